@@ -10,7 +10,7 @@ import UIKitTesting
 struct AttributedTextFieldTests {
     private let large = UIFont.systemFont(ofSize: 24)
 
-    /// "one" in a large font and red, and " two" underlined.
+    /// Returns "one" in a large red font and " two" underlined.
     private var sample: NSAttributedString {
         let text = NSMutableAttributedString(string: "one two")
         text.addAttributes([.font: large, .foregroundColor: UIColor.systemRed], range: NSRange(location: 0, length: 3))
@@ -27,7 +27,7 @@ struct AttributedTextFieldTests {
         field.attributedText?.attribute(.underlineStyle, at: offset, effectiveRange: nil) != nil
     }
 
-    @Test("It is read as it was set, over the field's own looks, which become those of the first character")
+    @Test("Attributed text is read as it was set, and its first character's attributes become the field's")
     func setting() {
         let scene = TextFieldScene()
         scene.field.attributedText = sample
@@ -42,7 +42,7 @@ struct AttributedTextFieldTests {
         #expect(scene.field.attributedText?.length == 0)
     }
 
-    @Test("A larger part makes the line longer, and plain text brings the field's own looks back")
+    @Test("A larger part makes the line longer, and plain text restores the field's attributes")
     func width() {
         let scene = TextFieldScene("one two")
         let plain = scene.field.intrinsicContentSize.width
@@ -54,7 +54,7 @@ struct AttributedTextFieldTests {
         #expect(scene.field.intrinsicContentSize.width == plain)
     }
 
-    @Test("What is typed looks like the character before it, also between equal characters")
+    @Test("Typed text has the attributes of the character before it, also between equal characters")
     func typing() {
         let scene = TextFieldScene()
         let text = NSMutableAttributedString(string: "aaaa")
@@ -70,7 +70,7 @@ struct AttributedTextFieldTests {
         #expect(!isUnderlined(scene.field, at: 5))
     }
 
-    @Test("Deleting and undoing keep the looks of the rest")
+    @Test("Deleting and undoing keep the attributes of the rest")
     func deleting() throws {
         let scene = TextFieldScene()
         scene.field.attributedText = sample
@@ -84,7 +84,7 @@ struct AttributedTextFieldTests {
         #expect(!isUnderlined(scene.field, at: 2) && isUnderlined(scene.field, at: 3))
     }
 
-    @Test("Typing attributes hold for what is typed next, and go with the caret")
+    @Test("Typing attributes apply to the next typed text, and are reset when the caret moves")
     func typingAttributes() {
         let scene = TextFieldScene("one")
         #expect(scene.field.typingAttributes == nil)
@@ -99,7 +99,7 @@ struct AttributedTextFieldTests {
         #expect(scene.field.typingAttributes?[.foregroundColor] as? UIColor == .label)
     }
 
-    @Test("Characters of two units are kept whole, whatever is put beside them")
+    @Test("Surrogate pairs are not split by attributes")
     func surrogates() {
         let scene = TextFieldScene()
         scene.field.attributedText = NSAttributedString(

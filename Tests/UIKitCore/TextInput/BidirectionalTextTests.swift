@@ -5,14 +5,14 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Text fields: both writing directions", .timeLimit(.minutes(15)))
+@Suite("Text fields: bidirectional text", .timeLimit(.minutes(15)))
 struct BidirectionalTextTests {
     private func caret(_ scene: TextFieldScene, _ offset: Int) throws -> CGFloat {
         let position = try #require(scene.field.position(from: scene.field.beginningOfDocument, offset: offset))
         return scene.field.caretRect(for: position).midX
     }
 
-    @Test("Hebrew begins on the right, and arrows go where they point")
+    @Test("Hebrew text starts on the right, and arrow keys move visually")
     func hebrew() throws {
         let scene = TextFieldScene("שלום")
         scene.field.becomeFirstResponder()
@@ -32,7 +32,7 @@ struct BidirectionalTextTests {
         #expect(scene.selection == 2..<2)
     }
 
-    @Test("In mixed text every press moves the caret on to that side, and comes to the end")
+    @Test("In mixed text, each arrow key press moves the caret in its direction until the end")
     func mixed() throws {
         let scene = TextFieldScene("abc שלום def")
         scene.field.becomeFirstResponder()
@@ -48,7 +48,7 @@ struct BidirectionalTextTests {
         #expect(scene.selection == 0..<0)
     }
 
-    @Test("An empty field begins where its interface does, figures too")
+    @Test("An empty field, or one with digits, starts where its interface does")
     func empty() throws {
         let scene = TextFieldScene("")
         scene.field.semanticContentAttribute = .forceRightToLeft
@@ -64,7 +64,7 @@ struct BidirectionalTextTests {
         #expect(try caret(scene, 3) > 100)
     }
 
-    @Test("A selection across a turn of direction has several pieces")
+    @Test("A selection across a change of direction has several rectangles")
     func pieces() throws {
         let scene = TextFieldScene("abc שלום def")
         scene.select(2..<6)

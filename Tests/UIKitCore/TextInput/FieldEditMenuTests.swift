@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Edit menus of text fields", .timeLimit(.minutes(15)))
+@Suite("Text fields: edit menus", .timeLimit(.minutes(15)))
 @MainActor
 struct FieldEditMenuTests {
     private func bar(_ scene: TextFieldScene) -> EditMenuPopup? {
@@ -26,7 +26,7 @@ struct FieldEditMenuTests {
         try scene.stage.settle()
     }
 
-    @Test("A double tap selects a word and shows what can be done with it; cutting does it")
+    @Test("A double tap selects a word and shows its commands, and Cut cuts it")
     func doubleTapCuts() throws {
         let scene = TextFieldScene("one two three")
         UIPasteboard.general.string = "kept"
@@ -39,7 +39,7 @@ struct FieldEditMenuTests {
         #expect(bar(scene) == nil)
     }
 
-    @Test("Select All selects, and what can be done with all of it is shown next")
+    @Test("Select All selects, and then shows the commands for the selection")
     func selectAll() throws {
         let scene = TextFieldScene("one two")
         try doubleTap(scene, at: 1)
@@ -50,7 +50,7 @@ struct FieldEditMenuTests {
         #expect(titles(scene).contains("Copy"))
     }
 
-    @Test("A finger that rests shows the menu of the caret once it is lifted")
+    @Test("A long press shows the caret's menu when it ends")
     func longPress() throws {
         let scene = TextFieldScene("one two")
         scene.stage.press(at: scene.place(5))
@@ -64,7 +64,7 @@ struct FieldEditMenuTests {
         #expect(titles(scene).contains("Cut"))
     }
 
-    @Test("A tap at the caret shows the menu, another one takes it away, and one elsewhere moves the caret")
+    @Test("A tap at the caret shows the menu, another hides it, and one elsewhere moves the caret")
     func toggle() throws {
         let scene = TextFieldScene("one two three")
         scene.stage.tap(at: scene.place(5))
@@ -85,7 +85,7 @@ struct FieldEditMenuTests {
         #expect(scene.selection == 9..<9)
     }
 
-    @Test("Typing takes the bar away and is typed")
+    @Test("Typing dismisses the bar and inserts the text")
     func typing() throws {
         let scene = TextFieldScene("one two")
         try doubleTap(scene, at: 1)
@@ -94,7 +94,7 @@ struct FieldEditMenuTests {
         #expect(scene.field.text == "x two")
     }
 
-    @Test("The right button moves the caret to the pointer, unless what is selected is there, and opens a list")
+    @Test("A right click outside the selection moves the caret, and opens a list")
     func secondaryClick() throws {
         let scene = TextFieldScene("one two three")
         scene.stage.click(at: scene.place(5), secondary: true)
@@ -113,7 +113,7 @@ struct FieldEditMenuTests {
         #expect(scene.field.text == "one  three")
     }
 
-    @Test("Shift+F10 opens the list below the caret and leaves the selection alone")
+    @Test("Shift+F10 opens the list below the caret and keeps the selection")
     func menuKey() throws {
         let scene = TextFieldScene("one two three")
         scene.field.becomeFirstResponder()
@@ -127,7 +127,7 @@ struct FieldEditMenuTests {
         #expect(scene.selection == 0..<3)
     }
 
-    @Test("A secret can be neither cut nor copied")
+    @Test("Secure text can be neither cut nor copied")
     func secret() throws {
         let scene = TextFieldScene("secret")
         scene.field.isSecureTextEntry = true
@@ -136,7 +136,7 @@ struct FieldEditMenuTests {
         #expect(!titles(scene).contains("Copy"))
     }
 
-    @Test("A field that is not enabled has no menu")
+    @Test("A disabled field has no menu")
     func disabled() throws {
         let scene = TextFieldScene("one")
         scene.field.isEnabled = false
@@ -145,7 +145,7 @@ struct FieldEditMenuTests {
         #expect(list(scene) == nil)
     }
 
-    @Test("The delegate may add to what is suggested")
+    @Test("The delegate can extend the suggested actions")
     func delegateMenu() throws {
         let scene = TextFieldScene("one two")
         let helper = Helper()

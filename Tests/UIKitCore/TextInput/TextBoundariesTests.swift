@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 
 @MainActor
-@Suite("Text input: words and other pieces", .timeLimit(.minutes(15)))
+@Suite("Text boundaries", .timeLimit(.minutes(15)))
 struct TextBoundariesTests {
     private func field(_ text: String) -> UITextField {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
@@ -24,7 +24,7 @@ struct TextBoundariesTests {
     }
 
     @Test(
-        "Words hold their apostrophes and decimal points, and nothing else",
+        "Words include apostrophes and decimal points, and nothing else",
         arguments: [
             ("don't stop", 2, "don't"), ("say 'no'", 5, "no"), ("pi is 3.14.", 7, "3.14"),
             ("snake_case x", 3, "snake_case"),
@@ -34,7 +34,7 @@ struct TextBoundariesTests {
         #expect(piece(text, at: offset, .word) == word)
     }
 
-    @Test("Between words there is none")
+    @Test("There is no word between words")
     func gaps() {
         #expect(piece("a, b", at: 1, .word) == nil)
         #expect(piece("a, b", at: 1, .word, forward: false) == "a")
@@ -42,7 +42,7 @@ struct TextBoundariesTests {
         #expect(piece("", at: 0, .word) == nil)
     }
 
-    @Test("Characters, sentences and lines")
+    @Test("Characters, sentences, and lines are found")
     func others() {
         #expect(piece("a👨‍👩‍👧b", at: 3, .character) == "👨‍👩‍👧")
         #expect(piece("One. Two (really?) three! Four", at: 6, .sentence) == "Two (really?) ")

@@ -5,7 +5,7 @@ import UIKitTesting
 import Windowing
 import WindowingHeadless
 
-/// A text field on a stage, and what it says.
+/// A stage with a text field, and a record of its events.
 @MainActor
 final class TextFieldScene: UITextFieldDelegate {
     let stage: Stage
@@ -29,7 +29,7 @@ final class TextFieldScene: UITextFieldDelegate {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
-    /// Also writes down control events and notifications.
+    /// Also records control events and notifications.
     func watch() {
         let events: [(UIControl.Event, String)] = [
             (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
@@ -51,7 +51,7 @@ final class TextFieldScene: UITextFieldDelegate {
         }
     }
 
-    /// What is selected, as UTF-16 offsets.
+    /// The selection in UTF-16 offsets.
     var selection: Range<Int> {
         guard let range = field.selectedTextRange else { return -1 ..< -1 }
         let start = field.offset(from: field.beginningOfDocument, to: range.start)
@@ -71,7 +71,7 @@ final class TextFieldScene: UITextFieldDelegate {
         field.selectedTextRange = field.textRange(from: start, to: end)
     }
 
-    /// The middle of the gap before the character at `offset`, in the window.
+    /// Returns the point before the character at `offset`, in window coordinates.
     func place(_ offset: Int) -> CGPoint {
         guard let position = field.position(from: field.beginningOfDocument, offset: offset) else { return .zero }
         let caret = field.caretRect(for: position)

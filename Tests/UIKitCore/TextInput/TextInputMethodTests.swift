@@ -13,7 +13,7 @@ struct TextInputMethodTests {
         try #require(scene.stage.system.windows.last?.textInputMethod() as? HeadlessTextInputMethod)
     }
 
-    @Test("The input method is told what is edited, where, and when it ends")
+    @Test("The input method receives the text, the caret's position, and the end of editing")
     func state() throws {
         let scene = TextFieldScene("héllo wörld")
         scene.field.keyboardType = .emailAddress
@@ -35,7 +35,7 @@ struct TextInputMethodTests {
         #expect(method.state == nil)
     }
 
-    @Test("Composed text is marked, told apart from the text, and replaced when it is committed")
+    @Test("Composed text is marked, distinguished from the text, and replaced when it is committed")
     func composing() throws {
         let scene = TextFieldScene("ab")
         scene.field.becomeFirstResponder()
@@ -57,7 +57,7 @@ struct TextInputMethodTests {
         #expect(scene.field.text == "ab")
     }
 
-    @Test("A composition that is given up leaves nothing")
+    @Test("A cancelled composition leaves no text")
     func abandoned() throws {
         let scene = TextFieldScene("abc")
         scene.field.becomeFirstResponder()
@@ -74,7 +74,7 @@ struct TextInputMethodTests {
         #expect(scene.marked == nil)
     }
 
-    @Test("Text around the caret is deleted by bytes, whole characters at the most")
+    @Test("Text around the caret is deleted by bytes, but only whole characters")
     func deletion() throws {
         let scene = TextFieldScene("aé😀bc")
         scene.field.becomeFirstResponder()
@@ -82,14 +82,14 @@ struct TextInputMethodTests {
         scene.select(4..<4)
         method.send(TextInputEdit(deleteBefore: 4, deleteAfter: 1, commit: "X"))
         #expect(scene.field.text == "aéXc")
-        // Two bytes of an emoji that has four are none of it.
+        // Two of an emoji's four bytes delete nothing.
         scene.field.text = "😀"
         method.send(TextInputEdit(deleteBefore: 2))
         #expect(scene.field.text == "😀")
     }
 
     @Test(
-        "What an input method changes is the user's change: composed, given up and deleted text is told as typed text is"
+        "Composing, cancelling, and deleting by an input method are reported like typing"
     )
     func told() throws {
         let scene = TextFieldScene("ab")
@@ -111,11 +111,11 @@ struct TextInputMethodTests {
         #expect(scene.field.text == "a")
         scene.mayChange = false
         #expect(log(of: TextInputEdit(deleteBefore: 1)) == ["should change 0+1 to "])
-        // There is nothing behind the caret.
+        // There is nothing after the caret.
         #expect(log(of: TextInputEdit(deleteAfter: 1)) == [])
     }
 
-    @Test("Who ends the editing at one step of an edit is not given the next")
+    @Test("If editing ends during an edit, its remaining steps are not applied")
     func endsMeanwhile() throws {
         let scene = TextFieldScene("ab")
         scene.field.becomeFirstResponder()
@@ -128,7 +128,7 @@ struct TextInputMethodTests {
     }
 
     @Test(
-        "Input methods that talk nonsense break nothing",
+        "Invalid edits from an input method are harmless",
         arguments: [
             TextInputEdit(deleteBefore: .max, deleteAfter: .max, commit: "", preedit: "é", preeditSelection: 1..<900),
             TextInputEdit(deleteBefore: .min, deleteAfter: -1),
@@ -154,7 +154,7 @@ struct TextInputMethodTests {
         #expect(scene.field.text == "")
     }
 
-    @Test("Secrets are not told, and said to be secret")
+    @Test("Secure text is not sent, and is marked as secure")
     func secure() throws {
         let scene = TextFieldScene("secret")
         scene.field.isSecureTextEntry = true
@@ -164,7 +164,7 @@ struct TextInputMethodTests {
         #expect(state.surroundingText == "" && state.cursor == 0)
     }
 
-    @Test("Direct use of marked text: ranges are cut, nil takes away")
+    @Test("setMarkedText clamps ranges, and nil removes the marked text")
     func markedText() {
         let scene = TextFieldScene("abcdef")
         scene.select(2..<4)

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Text fields: pictures", .timeLimit(.minutes(15)))
+@Suite("Text fields: reference images", .timeLimit(.minutes(15)))
 @MainActor
 struct UITextFieldPictureTests {
     private func field(_ y: CGFloat, _ text: String = "", _ change: (UITextField) -> Void = { _ in }) -> UITextField {
@@ -23,7 +23,7 @@ struct UITextFieldPictureTests {
     }
 
     @Test(
-        "Borders, placeholders, secrets, and what stands beside the text",
+        "Borders, placeholders, secure text, and side views match their references",
         arguments: [UIUserInterfaceStyle.light, .dark])
     func looks(appearance: UIUserInterfaceStyle) throws {
         try compare(
@@ -36,7 +36,7 @@ struct UITextFieldPictureTests {
             appearance)
     }
 
-    @Test("The caret, what is selected, and what is composed", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("The caret, the selection, and marked text match their references", arguments: [UIUserInterfaceStyle.light, .dark])
     func editing(appearance: UIUserInterfaceStyle) throws {
         let view = field(0, "paper screen")
         let stage = Stage.showing(view, scale: 2, appearance: appearance)
@@ -51,7 +51,7 @@ struct UITextFieldPictureTests {
     }
 
     @Test(
-        "Parts of the text with a font, a colour and a line of their own",
+        "Parts with a different font, color, and underline match their reference",
         arguments: [UIUserInterfaceStyle.light, .dark])
     func attributed(appearance: UIUserInterfaceStyle) throws {
         let text = NSMutableAttributedString(string: "paper, ink and light")
@@ -62,7 +62,7 @@ struct UITextFieldPictureTests {
         try compare([field(0) { $0.attributedText = text }], "attributed", appearance)
     }
 
-    @Test("Where one reads from the right, the clear button is on the left")
+    @Test("In right-to-left layout, the clear button is on the left")
     func mirrored() throws {
         let view = field(0, "שלום") {
             $0.clearButtonMode = .always

@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor
 @Suite("Text fields: editing", .timeLimit(.minutes(15)))
 struct UITextFieldTests {
-    @Test("A click begins editing, typing changes the text, and each step is told in order")
+    @Test("A click begins editing, typing changes the text, and the delegate is called in order")
     func order() throws {
         let scene = TextFieldScene()
         scene.watch()
@@ -25,7 +25,7 @@ struct UITextFieldTests {
         #expect(scene.field.text == "a" && !scene.field.isEditing)
     }
 
-    @Test("What the delegate refuses does not happen")
+    @Test("Changes refused by the delegate are not made")
     func refusals() throws {
         let scene = TextFieldScene("ab")
         scene.mayBegin = false
@@ -41,12 +41,12 @@ struct UITextFieldTests {
         #expect(!scene.field.resignFirstResponder() && scene.field.isEditing)
         #expect(scene.stage.window.endEditing(true) && scene.field.isEditing)
         #expect(!scene.stage.window.endEditing(false))
-        // A view that goes takes the first responder with it, whatever the delegate says.
+        // Removing a view ends its editing, regardless of the delegate.
         scene.field.removeFromSuperview()
         #expect(!scene.field.isEditing && !scene.field.isFirstResponder)
     }
 
-    @Test("Return asks, tells, and ends editing only where somebody waits for it")
+    @Test("Return asks the delegate, sends actions, and ends editing only if an action for it is registered")
     func returns() throws {
         let scene = TextFieldScene("ab")
         scene.watch()
@@ -61,7 +61,7 @@ struct UITextFieldTests {
     }
 
     @Test(
-        "Backspace takes a whole character, however many scalars it has",
+        "Backspace deletes a whole character, however many scalars it has",
         arguments: [
             "e\u{301}", "👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "\u{1F1E9}",
         ])
@@ -78,7 +78,7 @@ struct UITextFieldTests {
         #expect(scene.field.text == "a")
     }
 
-    @Test("Arrows, Home and End move the caret; Shift selects; Control goes by words")
+    @Test("Arrow keys, Home, and End move the caret; Shift selects; Control moves by words")
     func moving() throws {
         let scene = TextFieldScene("one two-three  four")
         scene.field.becomeFirstResponder()
@@ -105,7 +105,7 @@ struct UITextFieldTests {
         #expect(scene.selection == 0..<1)
     }
 
-    @Test("Words are deleted with Control")
+    @Test("Control with Delete or Backspace deletes words")
     func wordDeletion() throws {
         let scene = TextFieldScene("one two three")
         scene.field.becomeFirstResponder()
@@ -115,7 +115,7 @@ struct UITextFieldTests {
         #expect(scene.field.text == " two ")
     }
 
-    @Test("The pointer places the caret, selects words with two clicks and all with three")
+    @Test("The pointer places the caret, selects words with a double click and all with a triple click")
     func clicks() throws {
         let scene = TextFieldScene("one two three")
         scene.stage.click(at: scene.place(5))
@@ -135,7 +135,7 @@ struct UITextFieldTests {
         #expect(scene.selection == 3..<9)
     }
 
-    @Test("A tap places the caret, two taps select a word, a long press takes the caret along")
+    @Test("A tap places the caret, a double tap selects a word, and a long press drags the caret")
     func taps() throws {
         let scene = TextFieldScene("one two three")
         scene.stage.tap(at: scene.place(5))
@@ -147,7 +147,7 @@ struct UITextFieldTests {
         #expect(scene.selection == 9..<9)
     }
 
-    @Test("A secret is shown as bullets, and neither copied nor told")
+    @Test("Secure text is shown as bullets, and neither copied nor exposed")
     func secure() throws {
         let scene = TextFieldScene("secret word")
         scene.field.isSecureTextEntry = true
@@ -164,11 +164,11 @@ struct UITextFieldTests {
         #expect(!scene.field.canPerformAction("copy:", withSender: nil))
     }
 
-    @Test("Typing is undone by words, and done again")
+    @Test("Typing is undone by words, and redone")
     func undo() throws {
         let scene = TextFieldScene()
         scene.field.becomeFirstResponder()
-        // What is done in one turn is undone together.
+        // Changes in one run-loop iteration are undone together.
         scene.stage.type("one ")
         scene.stage.type("two")
         try scene.keys("ctrl+z")
@@ -186,7 +186,7 @@ struct UITextFieldTests {
         #expect(scene.field.text == "set")
     }
 
-    @Test("Copying, cutting and pasting go through the pasteboard; newlines become spaces")
+    @Test("Copy, Cut, and Paste use the pasteboard; newlines become spaces")
     func clipboard() throws {
         let scene = TextFieldScene("one two")
         scene.field.becomeFirstResponder()
@@ -203,7 +203,7 @@ struct UITextFieldTests {
         #expect(scene.field.text == "one twotwo")
     }
 
-    @Test("The middle button pastes what was selected where it is pressed")
+    @Test("The middle button pastes the primary selection at the pointer")
     func middleButton() throws {
         let scene = TextFieldScene("one two")
         scene.stage.click(at: scene.place(1), count: 2)
@@ -214,7 +214,7 @@ struct UITextFieldTests {
         #expect(scene.selection == 10..<10)
     }
 
-    @Test("The clear button shows while there is text to clear, and asks")
+    @Test("The clear button is visible while there is text to clear, and asks the delegate")
     func clearButton() throws {
         let scene = TextFieldScene("text")
         scene.watch()
@@ -230,7 +230,7 @@ struct UITextFieldTests {
         #expect(throws: StageError.self) { try scene.stage.tap("Clear text") }
     }
 
-    @Test("Views at the ends show when they should, mirrored where one reads from right to left")
+    @Test("Side views are shown according to their modes, and mirrored in right-to-left layout")
     func sideViews() {
         let scene = TextFieldScene("text")
         let left = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 20))
@@ -252,7 +252,7 @@ struct UITextFieldTests {
         #expect(left.frame.maxX == 199)
     }
 
-    @Test("Text that is too long scrolls with the caret; what is not edited shows its beginning")
+    @Test("Text that is too long scrolls with the caret, and shows its beginning after editing")
     func scrolling() throws {
         let scene = TextFieldScene(String(repeating: "wide ", count: 40))
         scene.field.becomeFirstResponder()
@@ -269,7 +269,7 @@ struct UITextFieldTests {
         #expect(caret(scene.field.beginningOfDocument) >= rect.minX - 1)
     }
 
-    @Test("Text shrinks to fit, no further than it may")
+    @Test("Text shrinks to fit, down to the minimum font size")
     func shrinking() {
         let scene = TextFieldScene("The quick brown fox jumps")
         scene.field.adjustsFontSizeToFitWidth = true
@@ -284,7 +284,7 @@ struct UITextFieldTests {
         #expect(scene.field.caretRect(for: scene.field.beginningOfDocument).minX < rect.minX - 10)
     }
 
-    @Test("A megabyte is pasted and edited without a wait")
+    @Test("Pasting and editing a megabyte of text is fast")
     func longText() throws {
         let scene = TextFieldScene()
         scene.field.becomeFirstResponder()
@@ -293,12 +293,12 @@ struct UITextFieldTests {
         try scene.keys("ctrl+v")
         scene.stage.type("end")
         try scene.keys("home", "right", "shift+end", "left", "backspace")
-        // A guard against what grows with the square of the length, which would take minutes.
+        // Guards against quadratic complexity, which would take minutes.
         #expect(ContinuousClock.now - start < .seconds(20))
         #expect(scene.field.text?.utf16.count == 60_000 * 16 + 3 - 1)
     }
 
-    @Test("Setting what is selected to nonsense selects what there is of it")
+    @Test("Invalid selections are clamped to the text")
     func hostileSelection() {
         let scene = TextFieldScene("a😀b")
         #expect(scene.field.position(from: scene.field.endOfDocument, offset: 1) == nil)
@@ -317,7 +317,7 @@ struct UITextFieldTests {
         _ = scene.field.characterRange(at: CGPoint(x: CGFloat.infinity, y: 0))
     }
 
-    @Test("The caret comes and goes by itself, and wakes nobody in between")
+    @Test("The caret blinks without waking up the application")
     func caret() throws {
         let scene = TextFieldScene("a", scale: 2)
         scene.field.becomeFirstResponder()
@@ -333,7 +333,7 @@ struct UITextFieldTests {
         #expect(try isSeen())
         scene.stage.advance(by: 0.5)
         #expect(try !isSeen())
-        // A key brings it back.
+        // A key press shows it again.
         scene.stage.type("b")
         let moved = scene.field.caretRect(for: scene.field.endOfDocument)
         let pixel = scene.stage.pixel(
@@ -344,7 +344,7 @@ struct UITextFieldTests {
         #expect(try #require(scene.stage.pixel(at: place)).red > 200)
     }
 
-    @Test("A finger that drags content ends editing where that is asked for; a wheel does not")
+    @Test("Dragging content by touch ends editing if requested; a wheel does not")
     func keyboardDismissal() throws {
         let scene = TextFieldScene("a")
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 60, width: 400, height: 140))
@@ -361,7 +361,7 @@ struct UITextFieldTests {
         #expect(!scene.field.isEditing)
     }
 
-    @Test("A field that is disabled, or in no window, is not edited")
+    @Test("A field that is disabled or not in a window cannot be edited")
     func disabled() throws {
         let scene = TextFieldScene("ab")
         scene.field.becomeFirstResponder()

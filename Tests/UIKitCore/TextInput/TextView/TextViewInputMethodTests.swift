@@ -33,7 +33,7 @@ struct TextViewInputMethodTests {
         #expect(scene.view.text == "ab\ncd")
     }
 
-    @Test("Text that is only read has no input method")
+    @Test("Read-only text has no input method")
     func reading() throws {
         let scene = TextViewScene("ab")
         scene.view.isEditable = false

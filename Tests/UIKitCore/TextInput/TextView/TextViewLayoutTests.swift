@@ -11,7 +11,7 @@ struct TextViewLayoutTests {
         (1...count).map { "This is line \($0)" }.joined(separator: "\n")
     }
 
-    @Test("Text is wrapped where the view ends, and again when that moves")
+    @Test("Text is wrapped at the view's width, and again when that changes")
     func wrapping() {
         let scene = TextViewScene("one two three four five six seven eight nine ten")
         let before = scene.lineCount
@@ -25,7 +25,7 @@ struct TextViewLayoutTests {
         #expect(scene.view.contentSize.width == 900)
     }
 
-    @Test("The text begins at its insets and its padding, and a caret is centred where it stands")
+    @Test("The text starts at its insets and padding, and the caret is centered on its position")
     func insets() {
         let scene = TextViewScene("abc\nabc")
         #expect(scene.caret(0).minX == 4 && abs(scene.caret(0).minY - 7.25) < 0.01)
@@ -37,7 +37,7 @@ struct TextViewLayoutTests {
         #expect(abs(scene.caret(3).maxX - 200) < 1.5)
     }
 
-    @Test("The caret is brought into view as it moves, and the last line with the room below it")
+    @Test("A moving caret is scrolled into view, with the inset below the last line")
     func caretInView() throws {
         let scene = TextViewScene(Self.lines(30))
         scene.view.becomeFirstResponder()
@@ -63,7 +63,7 @@ struct TextViewLayoutTests {
         #expect(scene.view.bounds.contains(scene.caret(offset)))
     }
 
-    @Test("Of a long text only what is near the view exists, and going to its end and typing there works")
+    @Test("Only the visible part of a long text is laid out, and typing at its end works")
     func longText() throws {
         let text = Self.lines(10_000)
         let scene = TextViewScene(text)
@@ -83,9 +83,9 @@ struct TextViewLayoutTests {
         #expect(scene.view.contentOffset.y == 0 && scene.selection == 1..<1)
     }
 
-    @Test("What is measured above does not move what is seen")
+    @Test("Measuring text above the visible area does not move what is visible")
     func guesses() throws {
-        // Lines that are longer than the guess of their height says.
+        // Lines longer than their estimated height suggests.
         let text = (1...2000).map { "\($0) WWWWWWWWWWWWWWWWWWWWWWWWWW" }.joined(separator: "\n")
         let scene = TextViewScene(text)
         scene.view.contentOffset.y = 20_000
@@ -100,7 +100,7 @@ struct TextViewLayoutTests {
         #expect(abs(scene.caret(offset).minY - scene.view.contentOffset.y - seen - 50) < 0.5)
     }
 
-    @Test("A view that does not scroll is as high as its text, and grows with it under constraints")
+    @Test("A view that does not scroll has the height of its text, and grows with it under constraints")
     func growing() throws {
         let stage = Stage(size: CGSize(width: 300, height: 400), scale: 1)
         let controller = UIViewController(nibName: nil, bundle: nil)
@@ -129,7 +129,7 @@ struct TextViewLayoutTests {
         #expect(narrow.height > view.frame.height && narrow.width <= 80)
     }
 
-    @Test("A limited number of lines ends in an ellipsis, and is no higher")
+    @Test("A limited number of lines ends in an ellipsis and limits the height")
     func limit() {
         let scene = TextViewScene(Self.lines(10))
         scene.view.isEditable = false
@@ -142,7 +142,7 @@ struct TextViewLayoutTests {
         #expect(scene.lineCount == 10)
     }
 
-    @Test("Paragraphs are written in their own direction")
+    @Test("Each paragraph has its own writing direction")
     func directions() throws {
         let scene = TextViewScene("abc\nשלום")
         #expect(scene.caret(0).minX < 20 && scene.caret(4).minX > 150)
@@ -152,12 +152,13 @@ struct TextViewLayoutTests {
         #expect(scene.selection == 5..<5)
         try scene.keys("end")
         #expect(scene.selection == 8..<8)
-        // Left of its last character the text goes on in no line; right of its first one lies the line before.
+        // There is nothing to the left of the text's last character; to the right of its first one is the previous
+        // line.
         try scene.keys("home", "right")
         #expect(scene.selection == 3..<3)
     }
 
-    @Test("What is selected reaches to the edge where it goes on in the next line")
+    @Test("A selection that continues on the next line extends to the edge")
     func selectionRects() throws {
         let scene = TextViewScene("abc\n\ndef")
         let start = try #require(scene.view.position(from: scene.view.beginningOfDocument, offset: 1))
@@ -169,7 +170,7 @@ struct TextViewLayoutTests {
         #expect(rects.first?.containsStart == true && rects.last?.containsEnd == true)
     }
 
-    @Test("A larger character makes its line higher, and only there")
+    @Test("A larger character only makes its own line higher")
     func attributes() {
         let scene = TextViewScene()
         let text = NSMutableAttributedString(

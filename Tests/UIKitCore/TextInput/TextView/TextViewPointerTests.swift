@@ -5,9 +5,9 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Text views: pointer and fingers", .timeLimit(.minutes(15)))
+@Suite("Text views: pointer and touch", .timeLimit(.minutes(15)))
 struct TextViewPointerTests {
-    @Test("The pointer places the caret, and selects words, paragraphs and what it is dragged over")
+    @Test("The pointer places the caret, and selects words, paragraphs, and ranges by dragging")
     func clicks() throws {
         let scene = TextViewScene("one two\nthree four\nfive")
         scene.stage.click(at: scene.place(10))
@@ -25,14 +25,14 @@ struct TextViewPointerTests {
         #expect(scene.selection == 5..<21)
         try scene.keys("shift+right")
         #expect(scene.selection == 6..<21)
-        // Beside and below the text is the nearest place in it.
+        // Next to and below the text, the nearest position is used.
         scene.stage.click(at: CGPoint(x: 215, y: scene.place(0).y))
         #expect(scene.selection == 7..<7)
         scene.stage.click(at: CGPoint(x: 215, y: 115))
         #expect(scene.selection == 23..<23)
     }
 
-    @Test("A pointer that is held beyond the edge scrolls and selects on, to the end")
+    @Test("Holding the pointer beyond the edge scrolls and extends the selection to the end")
     func edge() {
         let scene = TextViewScene((1...40).map { "line \($0)" }.joined(separator: "\n"))
         scene.stage.mouseDrag(from: scene.place(2), to: CGPoint(x: 60, y: 135), duration: 6)
@@ -40,7 +40,7 @@ struct TextViewPointerTests {
         #expect(scene.selection.lowerBound == 2 && scene.selection.upperBound > 60)
     }
 
-    @Test("A drag of a finger scrolls and leaves the selection alone; a tap places the caret")
+    @Test("A touch drag scrolls and keeps the selection; a tap places the caret")
     func fingers() {
         let scene = TextViewScene((1...40).map { "line \($0)" }.joined(separator: "\n"))
         scene.stage.drag(from: CGPoint(x: 60, y: 100), to: CGPoint(x: 60, y: 40))
@@ -52,7 +52,7 @@ struct TextViewPointerTests {
         #expect(scene.view.isFirstResponder && scene.selection == 10..<10)
     }
 
-    @Test("The middle button pastes what was selected where it is pressed")
+    @Test("The middle button pastes the primary selection at the pointer")
     func middleButton() {
         let scene = TextViewScene("one two\nthree")
         scene.stage.mouseDrag(from: scene.place(0), to: scene.place(3))
@@ -60,7 +60,7 @@ struct TextViewPointerTests {
         #expect(scene.view.text == "one two\nonethree")
     }
 
-    @Test("The right button opens a list about the place that it is pressed at")
+    @Test("A right click opens a list for the clicked position")
     func menu() throws {
         let scene = TextViewScene("one two\nthree", in: CGSize(width: 400, height: 400))
         scene.stage.click(at: scene.place(9), secondary: true)
@@ -69,7 +69,7 @@ struct TextViewPointerTests {
         #expect(scene.selection == 0..<13)
     }
 
-    @Test("A link of text that is only read is told, and opened unless that is refused; one that is edited is text")
+    @Test("A link in read-only text is opened unless the delegate refuses; in editable text, it is text")
     func links() throws {
         let scene = TextViewScene()
         let text = NSMutableAttributedString(string: "See the page for more.")
@@ -89,7 +89,7 @@ struct TextViewPointerTests {
         scene.stage.advance(by: 1)
         scene.stage.tap(at: scene.place(10))
         #expect(scene.opened == [url, url])
-        // What is selected is not followed.
+        // A link inside the selection is not opened.
         scene.stage.advance(by: 1)
         scene.stage.mouseDrag(from: scene.place(5), to: scene.place(9))
         #expect(scene.opened.count == 2 && scene.selection == 5..<9)

@@ -3,7 +3,7 @@ import Foundation
 import UIKitCore
 import UIKitTesting
 
-/// A text view on a stage, and what it says.
+/// A stage with a text view, and a record of its events.
 @MainActor
 final class TextViewScene: UITextViewDelegate {
     let stage: Stage
@@ -29,7 +29,7 @@ final class TextViewScene: UITextViewDelegate {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
-    /// Also writes down notifications.
+    /// Also records notifications.
     func watch() {
         let names: [(Notification.Name, String)] = [
             (UITextView.textDidBeginEditingNotification, "note: began"),
@@ -53,13 +53,13 @@ final class TextViewScene: UITextViewDelegate {
         stage.advance(by: 0)
     }
 
-    /// Where a caret would stand before the character at `offset`, in the view's content.
+    /// Returns the caret's rectangle before the character at `offset`, in the view's content.
     func caret(_ offset: Int) -> CGRect {
         guard let position = view.position(from: view.beginningOfDocument, offset: offset) else { return .null }
         return view.caretRect(for: position)
     }
 
-    /// The middle of that caret, in the window.
+    /// Returns the center of that caret, in window coordinates.
     func place(_ offset: Int) -> CGPoint {
         let caret = caret(offset)
         return view.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
@@ -69,7 +69,7 @@ final class TextViewScene: UITextViewDelegate {
         for name in names { try stage.key(name) }
     }
 
-    /// How many lines there are as seen.
+    /// The number of lines on the screen.
     var lineCount: Int {
         guard let line = view.font?.lineHeight, line > 0 else { return 0 }
         return Int(((view.contentSize.height - 16) / line).rounded())

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor
 @Suite("Text views: editing", .timeLimit(.minutes(15)))
 struct UITextViewTests {
-    @Test("A click begins editing, typing changes the text, and each step is told in order")
+    @Test("A click begins editing, typing changes the text, and the delegate is called in order")
     func order() throws {
         let scene = TextViewScene()
         scene.watch()
@@ -26,7 +26,7 @@ struct UITextViewTests {
         #expect(scene.view.text == "a\n")
     }
 
-    @Test("What the delegate refuses does not happen")
+    @Test("Changes refused by the delegate are not made")
     func refusals() throws {
         let scene = TextViewScene("ab")
         scene.mayBegin = false
@@ -44,7 +44,7 @@ struct UITextViewTests {
         #expect(!scene.view.isFirstResponder)
     }
 
-    @Test("Up and down go by lines as seen and keep their column, also through a line that is shorter")
+    @Test("Up and Down move by visual lines and keep their column across shorter lines")
     func vertical() throws {
         let scene = TextViewScene("abcdefgh\nab\nabcdefgh")
         scene.view.becomeFirstResponder()
@@ -55,19 +55,19 @@ struct UITextViewTests {
         #expect(scene.selection == 18..<18)
         try scene.keys("up", "up")
         #expect(scene.selection == 6..<6)
-        // Beyond the first line is the beginning, beyond the last one the end.
+        // Above the first line is the beginning, below the last one the end.
         try scene.keys("up")
         #expect(scene.selection == 0..<0)
         try scene.keys("ctrl+end", "down")
         #expect(scene.selection == 20..<20)
         try scene.keys("left", "shift+up")
         #expect(scene.selection == 11..<19)
-        // A selection that is left by an arrow begins at its own end.
+        // An arrow key leaves a selection from its corresponding end.
         try scene.keys("down")
         #expect(scene.selection == 20..<20)
     }
 
-    @Test("Home and End go to the ends of the line as seen, with Control to those of the text")
+    @Test("Home and End move to the ends of the visual line, with Control to those of the text")
     func lineEnds() throws {
         let scene = TextViewScene("one two three four five six seven\nend")
         scene.view.becomeFirstResponder()
@@ -90,7 +90,7 @@ struct UITextViewTests {
         #expect(scene.selection == 0..<0)
     }
 
-    @Test("Left and right go on into the next line, whole characters at a time")
+    @Test("Left and Right move by whole characters, across line ends")
     func horizontal() throws {
         let scene = TextViewScene("a👨‍👩‍👧‍👦\ne\u{301}b")
         scene.view.becomeFirstResponder()
@@ -108,7 +108,7 @@ struct UITextViewTests {
         #expect(scene.view.text == "a👨‍👩‍👧‍👦\ne\u{301}b")
     }
 
-    @Test("Words and the rest of a line are deleted with Control")
+    @Test("Control with Delete or Backspace deletes words and the rest of a line")
     func deletion() throws {
         let scene = TextViewScene("one two\nthree four")
         scene.view.becomeFirstResponder()
@@ -120,7 +120,7 @@ struct UITextViewTests {
         #expect(scene.view.text == "")
     }
 
-    @Test("Page keys go by what is seen less a line, and scroll as far")
+    @Test("Page keys move by the visible height less one line, and scroll by as much")
     func pages() throws {
         let scene = TextViewScene((1...60).map { "line \($0)" }.joined(separator: "\n"))
         scene.view.becomeFirstResponder()
@@ -135,7 +135,7 @@ struct UITextViewTests {
         #expect(scene.selection.lowerBound == scene.view.text.utf16.count)
     }
 
-    @Test("Tab is typed; Control and Tab, or Tab after Escape, lead on")
+    @Test("Tab is typed; Ctrl+Tab, or Tab after Escape, moves the focus")
     func tabs() throws {
         let scene = TextViewScene("a")
         let button = UIButton(type: .system)
@@ -153,7 +153,7 @@ struct UITextViewTests {
         #expect(button.isFocused && scene.view.text == "a\t")
     }
 
-    @Test("Typing is undone by words and across lines, and done again")
+    @Test("Typing is undone by words and across lines, and redone")
     func undo() throws {
         let scene = TextViewScene()
         scene.view.becomeFirstResponder()
@@ -168,7 +168,7 @@ struct UITextViewTests {
         #expect(scene.view.text == "one two\nthree" && scene.selection == 13..<13)
     }
 
-    @Test("What is cut can be pasted, its lines kept")
+    @Test("Cut text can be pasted with its lines")
     func clipboard() throws {
         let scene = TextViewScene("one\ntwo\nthree")
         scene.view.becomeFirstResponder()
@@ -182,7 +182,7 @@ struct UITextViewTests {
         #expect(scene.view.text == "xy\r\nz")
     }
 
-    @Test("S-IPAD-89 Delete chosen with a focused text view removes what is selected")
+    @Test("S-IPAD-89 Delete chosen with a focused text view deletes the selection")
     func deleteAction() {
         let scene = TextViewScene("one two")
         #expect(!scene.view.canPerformAction("delete:", withSender: nil))
@@ -193,7 +193,7 @@ struct UITextViewTests {
         #expect(scene.view.text == "one")
     }
 
-    @Test("S-IPAD-85 The first telephone number of a text is found by a pattern, and selected by its range")
+    @Test("S-IPAD-85 The first telephone number of a text is found by a pattern and selected by its range")
     func pattern() throws {
         let scene = TextViewScene("Call 555-12 or\n555-123-4567, else 555-765-4321.")
         let expression = try NSRegularExpression(pattern: "[0-9]{3}-[0-9]{3}-[0-9]{4}")
@@ -209,7 +209,7 @@ struct UITextViewTests {
         #expect(first() == "Not found.")
     }
 
-    @Test("Text that is only read is selected and copied, and not changed")
+    @Test("Read-only text can be selected and copied, but not changed")
     func reading() throws {
         let scene = TextViewScene("one two\nthree")
         scene.view.isEditable = false
@@ -225,13 +225,13 @@ struct UITextViewTests {
         #expect(!scene.view.isFirstResponder && !scene.view.becomeFirstResponder())
     }
 
-    @Test("Ranges beyond the text count as its nearest end", arguments: [Int.min, -1, 3, 4, Int.max])
+    @Test("Ranges beyond the text are clamped", arguments: [Int.min, -1, 3, 4, Int.max])
     func hostileRanges(_ number: Int) {
         let scene = TextViewScene("a😀")
         scene.view.selectedRange = NSRange(location: number, length: number)
         #expect(scene.selection.lowerBound >= 0 && scene.selection.upperBound <= 3)
         scene.view.scrollRangeToVisible(NSRange(location: number, length: number))
-        // No position is within a pair of units.
+        // No position is inside a surrogate pair.
         scene.view.selectedRange = NSRange(location: 2, length: 0)
         #expect(scene.selection == 1..<1)
         #expect(
