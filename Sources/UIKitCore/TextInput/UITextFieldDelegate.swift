@@ -25,7 +25,9 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Returns whether the clear button clears the text; `true` by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Returns whether Return has its default effect; `true` by default. The field remains first responder in any case.
+    /// Returns whether Return has its default effect; `true` by default.
+    ///
+    /// In either case, the field remains first responder, unless an action for `.editingDidEndOnExit` is registered.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Returns the edit menu for a range in UTF-16 units, usually the selection; `nil` (the default) for the suggested
     /// actions.

@@ -36,7 +36,7 @@ struct UITextFieldPictureTests {
             appearance)
     }
 
-    @Test("The caret, the selection, and marked text match their references", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("Caret, selection, and marked text match their references", arguments: [UIUserInterfaceStyle.light, .dark])
     func editing(appearance: UIUserInterfaceStyle) throws {
         let view = field(0, "paper screen")
         let stage = Stage.showing(view, scale: 2, appearance: appearance)
