@@ -4,8 +4,9 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Records its callbacks, with their animation and reasons, in a log that several controllers may share. Doesn't call
-/// super.
+/// Records its callbacks, with their animation and reasons, in a log that several controllers may share.
+///
+/// Doesn't call super.
 private final class Visitor: UIViewController {
     final class Log {
         var lines: [String] = []

@@ -32,7 +32,9 @@ struct NavigationTraceTests {
 
     private let trace = Trace()
 
-    /// Shows a stack of `count` controllers, beginning with A. Each of them has appeared once.
+    /// Shows a stack of `count` controllers, beginning with A.
+    ///
+    /// Each of them has appeared once.
     private func shown(_ count: Int, _ delegate: Delegate) throws -> (Stage, UINavigationController, [TracedController])
     {
         let stage = Stage(size: CGSize(width: 300, height: 400))

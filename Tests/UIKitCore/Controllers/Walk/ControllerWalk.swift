@@ -6,8 +6,9 @@ import WindowingHeadless
 
 @testable import UIKitCore
 
-/// Nested containers, and legal operations on them in a random order. Operations may begin before the animations of the
-/// previous one end.
+/// Nested containers, and legal operations on them in a random order.
+///
+/// Operations may begin before the animations of the previous one end.
 @MainActor
 final class ControllerWalk {
     private static let sizes = [
