@@ -2,6 +2,7 @@
 
 /// The position of a bar relative to its content.
 public enum UIBarPosition: Int, Sendable {
+    /// The usual position of such a bar.
     case any = 0
     /// Below the content, with the line at the bar's upper edge.
     case bottom = 1

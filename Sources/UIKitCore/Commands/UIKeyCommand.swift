@@ -68,7 +68,9 @@ extension UIKeyCommand {
     public enum RepeatBehavior: Int, Sendable {
         /// The same as `repeatable`, except for Escape and the function keys.
         case automatic = 0
+        /// Holding the key repeats the command.
         case repeatable = 1
+        /// Holding the key performs the command once.
         case nonRepeatable = 2
     }
 

@@ -9,7 +9,7 @@ public struct UIBackgroundConfiguration: Equatable {
     public var customView: UIView?
     /// The corner radius in points.
     ///
-    /// It applies to buttons whose `cornerStyle` is `fixed`, and to others if it isn't 0.
+    /// A value above 0 takes precedence over the button's `cornerStyle`. The default is 0.
     public var cornerRadius: CGFloat = 0
     /// The distances in points between the control's edges and the background; negative values extend it beyond the
     /// edges.

@@ -8,6 +8,7 @@ extension UIButton {
         public enum CornerStyle: Int, Sendable {
             /// A radius that depends on the button's size.
             case dynamic = 0
+            /// The default radius, independent of the button's size.
             case fixed
             case small
             case medium
@@ -18,6 +19,7 @@ extension UIButton {
 
         /// The size of the button's title and content insets.
         public enum Size: Int, Sendable {
+            /// The default size.
             case medium = 0
             case small
             case mini
@@ -36,8 +38,10 @@ extension UIButton {
         public enum TitleAlignment: Int, Sendable {
             /// Centered.
             case automatic = 0
+            /// Aligned at the leading edges.
             case leading
             case center
+            /// Aligned at the trailing edges.
             case trailing
         }
 

@@ -295,9 +295,11 @@ open class UIButton: UIControl {
 extension UIButton {
     /// The semantic purpose of a button.
     public enum Role: Int, Sendable {
+        /// No special meaning.
         case normal = 0
         /// The action that the user is most likely to want.
         case primary = 1
+        /// An action that leaves everything unchanged.
         case cancel = 2
         /// An action that can't be undone.
         case destructive = 3

@@ -349,6 +349,7 @@ extension UIControl {
         case center = 0
         case left = 1
         case right = 2
+        /// Aligned like `left`; content isn't stretched.
         case fill = 3
         case leading = 4
         case trailing = 5
@@ -359,6 +360,7 @@ extension UIControl {
         case center = 0
         case top = 1
         case bottom = 2
+        /// Aligned like `top`; content isn't stretched.
         case fill = 3
     }
 }

@@ -6,6 +6,7 @@ internal import LayerTree
 public enum UIDatePickerStyle: Int, Sendable {
     /// `compact`, or `wheels` for modes that `compact` doesn't support.
     case automatic = 0
+    /// A wheel for each component.
     case wheels = 1
     /// Fields that open a calendar, or wheels for the time. Their parts can be edited in place with the keyboard and
     /// the scroll wheel.

@@ -13,6 +13,7 @@ internal import LayerTree
 open class UIPageControl: UIControl {
     /// The way in which the user is changing the page.
     public enum InteractionState: Int, Sendable {
+        /// No interaction.
         case none = 0
         /// A tap, a click, a key, or the scroll wheel.
         case discrete = 1
@@ -24,7 +25,9 @@ open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable {
         /// Visible during a drag along the row.
         case automatic = 0
+        /// Always visible.
         case prominent = 1
+        /// Never visible.
         case minimal = 2
     }
 

@@ -179,11 +179,15 @@ extension UIStackView {
 
     /// The alignment of the views perpendicular to a stack's axis.
     public enum Alignment: Int, Sendable, CaseIterable {
+        /// Stretched to the stack's size.
         case fill = 0
+        /// Aligned at the leading or top edge.
         case leading = 1
         /// Aligned at their first baselines. Only for rows.
         case firstBaseline = 2
+        /// Centered.
         case center = 3
+        /// Aligned at the trailing or bottom edge.
         case trailing = 4
         /// Aligned at their last baselines. Only for rows.
         case lastBaseline = 5

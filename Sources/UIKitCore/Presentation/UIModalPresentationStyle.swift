@@ -33,6 +33,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     /// Flips horizontally.
     case flipHorizontal = 1
+    /// Fades in.
     case crossDissolve = 2
     /// Curls up the covered views like a page. Only for full-screen presentations.
     case partialCurl = 3

@@ -389,13 +389,17 @@ extension UIScrollView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// Along axes that can scroll, and always at the top and bottom of a view controller's root view.
         case automatic = 0
+        /// Along axes that can scroll.
         case scrollableAxes = 1
+        /// The safe area is ignored.
         case never = 2
+        /// Along both axes.
         case always = 3
     }
 
     /// The color of scroll bars.
     public enum IndicatorStyle: Int, Sendable {
+        /// Contrasts with the light or dark style.
         case `default` = 0
         /// Dark, for light content.
         case black = 1
@@ -403,7 +407,7 @@ extension UIScrollView {
         case white = 2
     }
 
-    /// The factor by which the velocity decreases per millisecond, below 1.
+    /// The factor by which the velocity is multiplied each millisecond, below 1.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -413,7 +417,7 @@ extension UIScrollView {
 
         /// The standard rate.
         public static let normal = DecelerationRate(rawValue: Theme.Scroll.normalRate)
-        /// A higher rate, with which content stops sooner.
+        /// A rate with which content stops sooner.
         public static let fast = DecelerationRate(rawValue: Theme.Scroll.fastRate)
     }
 }

@@ -126,6 +126,7 @@ open class UIBarButtonItem: UIBarItem {
 extension UIBarButtonItem {
     /// The style of an item, which determines its emphasis.
     public enum Style: Int, Sendable {
+        /// The regular font weight.
         case plain = 0
         /// The same as `plain`, from the time when buttons had borders.
         @available(*, deprecated, renamed: "plain")

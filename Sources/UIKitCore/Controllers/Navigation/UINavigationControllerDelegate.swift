@@ -2,6 +2,7 @@
 
 /// The kind of change of a navigation controller's stack.
 public enum UINavigationControllerOperation: Int, Sendable {
+    /// A change that is neither a push nor a pop.
     case none = 0
     case push = 1
     case pop = 2

@@ -18,12 +18,15 @@ extension UIPageViewController {
 
     /// The direction in which pages are turned.
     public enum NavigationDirection: Int, Sendable {
+        /// Toward later pages.
         case forward = 0
+        /// Toward earlier pages.
         case reverse
     }
 
     /// The location of the spine, at which pages are bound.
     public enum SpineLocation: Int, Sendable {
+        /// No spine, because pages scroll.
         case none = 0
         /// At the leading or top edge.
         case min

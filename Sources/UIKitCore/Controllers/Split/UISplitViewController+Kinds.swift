@@ -7,15 +7,19 @@ extension UISplitViewController {
         /// Two panes, set with `viewControllers`: next to each other in a window in landscape shape, otherwise only the
         /// second.
         case unspecified = 0
+        /// A primary and a secondary column.
         case doubleColumn
+        /// A primary, a supplementary, and a secondary column.
         case tripleColumn
     }
 
     /// The columns, from the most general to the most specific.
     public enum Column: Int, Sendable, CaseIterable {
+        /// The column at the primary edge, with the most general content.
         case primary = 0
         /// Between the two others; only in the triple-column style.
         case supplementary
+        /// The column with the most specific content, which is always part of an expanded split.
         case secondary
         /// The column shown instead of all others when the split is collapsed.
         case compact
@@ -23,11 +27,17 @@ extension UISplitViewController {
 
     /// The arrangement of the visible columns.
     public enum DisplayMode: Int, Sendable {
+        /// Chosen by the available width.
         case automatic = 0
+        /// Only the secondary column.
         case secondaryOnly
+        /// One column next to the secondary column.
         case oneBesideSecondary
+        /// One column that overlays the secondary column.
         case oneOverSecondary
+        /// Two columns next to the secondary column.
         case twoBesideSecondary
+        /// Two columns that overlay the secondary column.
         case twoOverSecondary
         /// Two columns, which displace the secondary column partly out of view.
         case twoDisplaceSecondary
@@ -35,6 +45,7 @@ extension UISplitViewController {
 
     /// The relationship of a shown column to the secondary column.
     public enum SplitBehavior: Int, Sendable {
+        /// Chosen by the available width.
         case automatic = 0
         /// The columns are side by side, and the secondary column gets narrower.
         case tile

@@ -5,6 +5,7 @@
 public final class UIAlertAction {
     /// The style of the button.
     public enum Style: Int, Sendable {
+        /// An ordinary action.
         case `default` = 0
         /// The action that changes nothing. It is placed apart from the others, and Escape performs it. An alert has at
         /// most one.

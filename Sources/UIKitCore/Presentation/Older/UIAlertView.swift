@@ -32,7 +32,7 @@ open class UIAlertView: UIView {
 
     /// The style, which determines the text fields.
     ///
-    /// By default there are none.
+    /// The default style has none.
     open var alertViewStyle = UIAlertViewStyle.default
 
     // MARK: - Buttons
@@ -105,9 +105,13 @@ open class UIAlertView: UIView {
 /// The text fields of a deprecated alert.
 @available(*, deprecated, message: "Use UIAlertController.addTextField(configurationHandler:) instead.")
 public enum UIAlertViewStyle: Int, Sendable {
+    /// No text fields.
     case `default` = 0
+    /// One text field that hides its text.
     case secureTextInput = 1
+    /// One text field.
     case plainTextInput = 2
+    /// A text field for a name and one that hides its text.
     case loginAndPasswordInput = 3
 
     fileprivate static let password = "Password"
