@@ -3,7 +3,7 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// Outputs, seats and optional globals, which come and go.
+/// Outputs, seats and optional globals, which can be added and removed.
 extension WaylandWindowSystem {
     func followGlobals(of session: Session) {
         let globals = session.registry.globals
@@ -15,7 +15,7 @@ extension WaylandWindowSystem {
                 }
             }
         }
-        // Outputs last: what describes them must be bound by then.
+        // Outputs last, after the globals that describe them.
         for global in globals { session.optional.bind(global, in: session.registry, renderQueue: session.renderQueue) }
         for global in globals { addDevice(global) }
     }
@@ -86,15 +86,16 @@ extension WaylandWindowSystem {
         outputs.first { $0.output === output }
     }
 
-    /// The scale that a new surface will most likely be told.
+    /// Returns the scale that a new surface will most likely get.
     ///
-    /// Screens that differ leave it open: then the finest, since scaling down looks better than scaling up.
+    /// If the screens' scales differ it is unknown; the largest one is used, since scaling down looks better than
+    /// scaling up.
     func expectedScale(isFractional: Bool) -> CGFloat {
         let scales = outputs.map { isFractional ? $0.description.scale : CGFloat($0.integerScale) }
         return scales.max() ?? 1
     }
 
-    /// Until frames are measured, they are expected at the rate of the fastest screen that shows them.
+    /// Until frames are measured, the rate of the fastest screen that shows the surface is assumed.
     func refreshIntervalDidChange(of owner: ShellSurface, _ screens: [WaylandScreen]) {
         guard let rate = screens.compactMap({ $0.description.currentMode?.refreshRate }).max(), rate > 0 else { return }
         let target = owner.target

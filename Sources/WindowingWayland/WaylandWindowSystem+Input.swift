@@ -2,17 +2,17 @@
 internal import WaylandClient
 internal import Windowing
 
-/// Between seats and windows.
+/// The connection between seats and windows.
 extension WaylandWindowSystem {
-    /// The open window or popup of that surface; `nil` for one that was closed while the event was on its way.
+    /// Returns the open window or popup of that surface; `nil` if it was closed before the event arrived.
     func owner(of surface: WlSurface?) -> ShellSurface? {
         surface.flatMap { surfaces[ObjectIdentifier($0)] }
     }
 
-    /// Open windows, in no order.
+    /// The open windows, in no particular order.
     var windows: [WaylandWindow] { surfaces.values.compactMap { $0 as? WaylandWindow } }
 
-    /// The seat whose press in this window or popup a move or a menu may quote.
+    /// Returns the seat whose last press was in this window or popup, for moves and menus.
     func seat(for owner: ShellSurface) -> WlSeat? {
         inputSeat(for: owner)?.object
     }

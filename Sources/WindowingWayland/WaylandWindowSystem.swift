@@ -5,8 +5,8 @@ public import Windowing
 
 /// A connection to a Wayland compositor.
 ///
-/// Windows are `xdg_toplevel`s. What only some compositors offer (fractional scales, server-side decorations, cursor
-/// shapes, presentation times) is used where it is there and made up for where it is not.
+/// Windows are `xdg_toplevel`s. Optional protocols (fractional scales, server-side decorations, cursor shapes,
+/// presentation times) are used where available, with fallbacks otherwise.
 ///
 /// The connection keeps the object alive until `disconnect()` is called or the compositor ends it.
 @MainActor
@@ -18,29 +18,31 @@ public final class WaylandWindowSystem: WindowSystem {
     public var screens: [any PlatformScreen] { outputs.filter(\.isReady) }
 
     private let displayName: String?
-    /// `nil` once the connection is over.
+    /// `nil` once the connection has ended.
     var session: Session?
     var outputs: [WaylandScreen] = []
     var seats: [Seat] = []
-    /// Open windows and popups by their surfaces, which is how input events name them.
+    /// The open windows and popups by surface.
     var surfaces: [ObjectIdentifier: ShellSurface] = [:]
     public var externalConfigurator: (any ScreenConfigurator)?
-    /// How screens are changed, once somebody has asked.
+    /// The means of changing the screens' settings, created on first use.
     var configurator: WaylandScreenConfigurator?
-    /// What the application was started with, until a window has used it.
+    /// The activation token with which the application was started, until a window has used it.
     var startupToken: String?
-    /// Popups that have taken the input, each on top of the one before.
+    /// The popups with a grab, each above the previous one.
     var grabs: [WaylandPopup] = []
     var cursorThemes: CursorThemes
     let outgoingTransfers: OutgoingTransfers
     private(set) lazy var clipboard = WaylandSelection(.clipboard, system: self)
     private(set) lazy var primarySelection = WaylandSelection(.primary, system: self)
 
-    /// Connects to the compositor whose socket is called `displayName`, by default the one that the environment names
-    /// in `WAYLAND_SOCKET` or `WAYLAND_DISPLAY`.
+    /// Connects to the compositor with the socket `displayName`, by default the one in the environment variables
+    /// `WAYLAND_SOCKET` or `WAYLAND_DISPLAY`.
     ///
-    /// Waits until the compositor has described its screens. Throws `noDisplay` if there is no such compositor, and
-    /// `missingInterface` if it is too old: `wl_compositor` 4, `wl_shm` 1 and `xdg_wm_base` 1 are needed.
+    /// Waits until the compositor has described its screens.
+    ///
+    /// - Throws: `WindowingError.noDisplay` if there is no such compositor, and `missingInterface` if it is too old:
+    ///   `wl_compositor` 4, `wl_shm` 1 and `xdg_wm_base` 1 are needed.
     public init(
         displayName: String? = nil, timeSource: any TimeSource = SystemTimeSource.shared,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -111,17 +113,17 @@ public final class WaylandWindowSystem: WindowSystem {
         flush()
     }
 
-    /// The compositor ended the connection, or is gone.
+    /// Called when the compositor has ended the connection or disconnected.
     private func fail(_ error: WindowingError, of relay: Relay) {
-        // The end of one connection may be told when the next one stands already.
+        // The end of one connection can be reported after the next one has been established.
         guard let session, session === relay.session else { return }
         disconnect()
         delegate?.windowSystem(self, didFailWith: error)
     }
 
-    /// Leads from the session's handlers to the system, which needs a session to exist.
+    /// Forwards the session's callbacks to the system, which needs a session to be initialized.
     ///
-    /// A circle of references, broken when the system lets go of the session.
+    /// The reference cycle is broken when the system releases the session.
     @MainActor
     private final class Relay {
         var system: WaylandWindowSystem?

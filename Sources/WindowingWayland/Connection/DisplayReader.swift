@@ -4,17 +4,19 @@ internal import Synchronization
 internal import WaylandClient
 internal import Windowing
 
-/// Reads the connection on the render thread: frame events are dispatched there at once, all others are handed to the
-/// main actor.
+/// Reads the connection on the render thread.
 ///
-/// So frames go on while the main actor computes, and the main actor is woken only if there is something for it.
+/// Frame events are dispatched there directly, all others are passed to the main actor.
+///
+/// Frames therefore continue while the main actor is busy, and the main actor is woken only if there is an event for
+/// it.
 @RenderActor
 final class DisplayReader {
-    /// What the reader's owner does with its findings.
+    /// The callbacks of the reader.
     struct Handlers: Sendable {
-        /// The main queue has events.
+        /// Called when the main queue has events.
         var onEvents: @MainActor @Sendable () -> Void
-        /// The connection is over; called once.
+        /// Called once when the connection has ended.
         var onFailure: @MainActor @Sendable (DisplayError) -> Void
     }
 
@@ -23,7 +25,7 @@ final class DisplayReader {
     private let handlers: Handlers
     private let isMainNotified = Atomic<Bool>(false)
     private var readWatch: RenderWatch?
-    /// Exists while the socket is full.
+    /// Exists while the socket's buffer is full.
     private var writeWatch: RenderWatch?
     private var isStopped = false
 
@@ -34,7 +36,7 @@ final class DisplayReader {
     }
 
     isolated deinit {
-        // Before the display closes the descriptor.
+        // Canceled before the display closes the descriptor.
         readWatch?.cancel()
         writeWatch?.cancel()
     }
@@ -42,11 +44,13 @@ final class DisplayReader {
     func start() {
         guard readWatch == nil, !isStopped else { return }
         readWatch = RenderWatch(display.fileDescriptor, for: .reading) { [weak self] in self?.read() }
-        // What came along with the last answers of the start-up.
+        // Processes events that were read together with the last replies of the setup.
         if display.queue.hasPending { notifyMain() }
     }
 
-    /// Ends reading; the connection closes once nothing else uses it.
+    /// Stops reading.
+    ///
+    /// The connection closes when nothing else uses it.
     func stop() {
         isStopped = true
         readWatch?.cancel()
@@ -58,7 +62,7 @@ final class DisplayReader {
     /// Calls the handlers of the main queue's events.
     @MainActor
     func dispatchMain() {
-        // Cleared first: what arrives from here on notifies again.
+        // Cleared first, so that events that arrive from now on notify again.
         isMainNotified.store(false, ordering: .sequentiallyConsistent)
         do {
             try display.queue.dispatchPending()
@@ -67,7 +71,7 @@ final class DisplayReader {
         }
     }
 
-    /// Sends what is waiting, now as far as the socket takes it, the rest as it drains.
+    /// Sends queued requests: now as far as the socket accepts them, the rest when it becomes writable.
     nonisolated func flush() {
         do {
             guard try !display.flush() else { return }

@@ -2,16 +2,16 @@
 internal import WaylandClient
 internal import Windowing
 
-/// Everything that ends with the connection: the display, its globals, and the thread that reads it.
+/// The resources of one connection: the display, its globals, and the thread that reads it.
 ///
-/// The connection is closed when the last object made through it is gone, so the window system keeps all of them here
-/// and in windows, screens and seats that let go of theirs.
+/// The connection is closed when the last object created on it is released, so the window system keeps all of them here
+/// and in windows, screens and seats, which release theirs.
 @MainActor
 final class Session {
     let display: Display
     let registry: Registry
     let reader: DisplayReader
-    /// Where the events of frames wait: callbacks, buffer releases, presentation feedback.
+    /// The queue for frame events: callbacks, buffer releases, presentation feedback.
     let renderQueue: EventQueue
 
     let compositor: WlCompositor
@@ -19,9 +19,9 @@ final class Session {
     let shell: XdgWmBase
     var optional = OptionalGlobals()
 
-    /// Connects and binds what nothing can replace.
+    /// Connects and binds the required globals.
     ///
-    /// Damage in buffer pixels came with `wl_compositor` 4, in 2015.
+    /// Damage in buffer pixels was added in `wl_compositor` 4, in 2015.
     init(displayName: String?, handlers: DisplayReader.Handlers) throws(WindowingError) {
         do {
             display = try Display.connect(to: displayName)
@@ -41,13 +41,13 @@ final class Session {
         reader = DisplayReader(display: display, renderQueue: renderQueue, handlers: handlers)
         shell.handler = { [weak shell, weak reader] event in
             guard case .ping(let serial) = event else { return }
-            // Answered by the main actor, so that a compositor sees when the application hangs.
+            // Sent on the main actor, so that a compositor can detect a hanging application.
             shell?.pong(serial: serial)
             reader?.flush()
         }
     }
 
-    /// Waits until the compositor has told everything about the objects bound so far.
+    /// Waits until the compositor has sent the state of all objects bound so far.
     func synchronize() throws(WindowingError) {
         do {
             try display.roundtrip()
@@ -56,7 +56,7 @@ final class Session {
         }
     }
 
-    /// Stops reading and tells the compositor goodbye.
+    /// Stops reading and disconnects.
     func end() {
         let reader = reader
         RenderActor.sync { reader.stop() }

@@ -18,7 +18,7 @@ extension WindowingError {
         }
     }
 
-    /// The same before the connection stands: a compositor that goes away meanwhile is not there any more, or not yet.
+    /// Creates the error for a failure during setup: a compositor that disconnects is no longer available, or not yet.
     init(greeting error: DisplayError) {
         if case .connectionLost(let display, _, let reason) = error {
             self = .noDisplay(backend: "Wayland", display: display, reason: reason)

@@ -3,14 +3,14 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// A pointer's picture: set by name where the compositor draws it, by pixels of a cursor theme elsewhere.
+/// The cursor image: set by name if the compositor supports that, otherwise from the pixels of a cursor theme.
 @MainActor
 final class Cursor {
     private let holder: any CursorHolder
     private unowned let system: WaylandWindowSystem
     private var device: WpCursorShapeDeviceV1?
     private var picture: CursorSurface?
-    /// Of the enter event, which each change must quote; `nil` while the pointer is over no window.
+    /// The serial of the enter event, required for each change; `nil` while the pointer is over no window.
     private var serial: UInt32?
 
     init(holder: any CursorHolder, system: WaylandWindowSystem) {
@@ -18,7 +18,7 @@ final class Cursor {
         self.system = system
     }
 
-    /// The pointer came over a window; what it looks like there is not defined until `show`.
+    /// Called when the pointer enters a window, where the cursor is undefined until `show`.
     func enter(serial: UInt32) {
         self.serial = serial
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandClient
 
-/// What has a picture where it points: a mouse's pointer, or a pen.
+/// A device with a cursor: a pointer or a pen.
 @MainActor
 protocol CursorHolder: Proxy {
     func setCursor(serial: UInt32, surface: WlSurface?, hotspotX: Int32, hotspotY: Int32)
-    /// The object by which the compositor draws the picture itself.
+    /// Returns the object for setting the cursor by name.
     func makeShapeDevice(_ manager: WpCursorShapeManagerV1) -> WpCursorShapeDeviceV1
 }
 

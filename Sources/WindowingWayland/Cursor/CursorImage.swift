@@ -2,19 +2,19 @@
 internal import Foundation
 internal import Windowing
 
-/// A picture of the pointer, and how large it is to be seen.
+/// A cursor image and its size on the screen.
 struct CursorImage: Hashable {
     let picture: XCursorFile.Image
-    /// The size on screen, in points.
+    /// The size on the screen, in points.
     let width: Int32
     let height: Int32
     /// In points.
     let hotspotX: Int32
     let hotspotY: Int32
-    /// Whole pixels per point that come nearest, for compositors without viewports.
+    /// The nearest integer number of pixels per point, for compositors without viewports.
     let bufferScale: Int
 
-    /// A picture to be seen as one of `size` points, whatever its own nominal size.
+    /// Creates an image shown with a nominal size of `size` points, whatever its own.
     init(_ picture: XCursorFile.Image, size: Int) {
         self.picture = picture
         let points = { (pixels: Int) in
@@ -27,7 +27,7 @@ struct CursorImage: Hashable {
         bufferScale = max(1, (picture.nominalSize + size / 2) / size)
     }
 
-    /// For systems without any cursor theme.
+    /// For systems without a cursor theme.
     static let builtInArrow: XCursorFile.Image = {
         let rows = [
             "#           ", "##          ", "#.#         ", "#..#        ", "#...#       ", "#....#      ",

@@ -2,13 +2,13 @@
 internal import WaylandClient
 internal import Windowing
 
-/// The surface that shows a pointer's picture.
+/// The surface that shows a cursor image.
 @MainActor
 final class CursorSurface {
     let surface: WlSurface
     private let memory: WlShm
     private let viewport: WpViewport?
-    /// On the surface; the one before it may go once this one is committed.
+    /// The current buffer; the previous one can be destroyed once this one is committed.
     private var buffer: (pool: SharedMemoryPool, object: WlBuffer)?
 
     init(session: Session) {
@@ -17,12 +17,12 @@ final class CursorSurface {
         viewport = session.optional.viewporter?.getViewport(surface: surface)
     }
 
-    /// Puts the picture on the surface; nothing changes if there is no memory for it.
+    /// Shows the image on the surface; does nothing if memory can't be allocated.
     ///
-    /// `offset`, in points, moves the surface against where its top left corner was: for pictures whose hotspot no
-    /// request tells.
+    /// `offset`, in points, moves the surface relative to its previous top-left corner, for devices whose hotspot can't
+    /// be set by a request.
     func show(_ image: CursorImage, offset: (x: Int32, y: Int32) = (0, 0)) {
-        // The buffer must be a whole number of points wide, the picture need not be.
+        // The buffer's width must be a multiple of the scale; the image's need not be.
         let scale = viewport == nil ? image.bufferScale : 1
         let width = (image.picture.width + scale - 1) / scale * scale
         let height = (image.picture.height + scale - 1) / scale * scale

@@ -2,13 +2,15 @@
 internal import Foundation
 internal import Windowing
 
-/// The desktop's cursor theme, read one picture at a time as each is first shown.
+/// The user's cursor theme.
+///
+/// Each image is loaded when it is first shown.
 struct CursorThemes {
-    /// A theme that inherits from itself, or from too many, ends the search.
+    /// The maximum number of themes searched, which ends cyclic inheritance.
     private static let maximumSearchLength = 16
 
     private let themeName: String
-    /// The size of the pointer in points, as the desktop wishes it.
+    /// The size of the cursor in points, from the user's settings.
     private let size: Int
     private let folders: [String]
     private var images: [Key: CursorImage] = [:]
@@ -18,7 +20,7 @@ struct CursorThemes {
         var pixelSize: Int
     }
 
-    /// The variables are `XCURSOR_THEME`, `XCURSOR_SIZE` and `XCURSOR_PATH`, as in the X cursor library.
+    /// Creates themes from `XCURSOR_THEME`, `XCURSOR_SIZE` and `XCURSOR_PATH`, as in libXcursor.
     init(environment: [String: String]) {
         themeName = environment["XCURSOR_THEME"].flatMap { $0.isEmpty ? nil : $0 } ?? "default"
         let size = environment["XCURSOR_SIZE"].flatMap { Int($0) } ?? 24
@@ -35,7 +37,7 @@ struct CursorThemes {
         }
     }
 
-    /// The picture for a window of `scale` pixels per point; an arrow of our own where the theme has none.
+    /// Returns the image for a window with `scale` pixels per point; a built-in arrow if the theme has none.
     mutating func image(_ shape: CursorShape, scale: CGFloat) -> CursorImage {
         let pixelSize = Int(Int32(rounding: CGFloat(size) * min(max(scale, 0.5), 16)))
         let key = Key(shape: shape, pixelSize: pixelSize)
@@ -72,7 +74,7 @@ struct CursorThemes {
         return XCursorFile([UInt8](data))
     }
 
-    /// The themes named by `Inherits=` in a theme's index, or `nil` if there is no index.
+    /// Returns the themes in the `Inherits=` entry of a theme's index, or `nil` if there is no index.
     private func inherited(by path: String) -> [String]? {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
         for line in text.split(whereSeparator: \.isNewline) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The pictures in a file of the X cursor format, which all cursor themes are in.
+/// The images in a file of the Xcursor format, which all cursor themes use.
 struct XCursorFile {
-    /// One picture: premultiplied ARGB, and the point in it that points.
+    /// An image: premultiplied ARGB, and the hotspot.
     struct Image: Hashable {
-        /// The size that the theme calls it, in pixels; the picture itself is most often larger.
+        /// The nominal size in pixels; the image itself is usually larger.
         var nominalSize: Int
         var width: Int
         var height: Int
@@ -14,24 +14,24 @@ struct XCursorFile {
         var pixels: [UInt32]
     }
 
-    /// Files of animated cursors at all sizes take some megabytes.
+    /// Files of animated cursors in all sizes have some megabytes.
     static let maximumByteCount = 32 << 20
 
     private static let magic: UInt32 = 0x7275_6358
     private static let imageType: UInt32 = 0xfffd_0002
-    /// No cursor is that large; it bounds what a broken file makes one allocate.
+    /// Larger than any cursor; limits the memory that a broken file can allocate.
     private static let maximumSide = 1024
 
     private let bytes: [UInt8]
-    /// Nominal sizes, and where the picture of that size begins; of an animation, its first.
+    /// The nominal sizes, and the offsets of the images (for an animation, of its first frame).
     private let entries: [(size: Int, offset: Int)]
 
-    /// `nil` if the bytes are no cursor file.
+    /// Parses the data; `nil` if it isn't a cursor file.
     init?(_ bytes: [UInt8]) {
         self.bytes = bytes
         let reader = Reader(bytes: bytes)
         guard reader.word(at: 0) == Self.magic, let start = reader.word(at: 4), let count = reader.word(at: 12),
-            // Each entry takes 12 bytes, so there cannot be more than the file has room for.
+            // Each entry has 12 bytes, which limits their number.
             Int(count) <= bytes.count / 12
         else { return nil }
         var entries: [(size: Int, offset: Int)] = []
@@ -47,7 +47,7 @@ struct XCursorFile {
         self.entries = entries
     }
 
-    /// The picture whose nominal size is nearest to `size`, the larger of two; `nil` if the file is broken there.
+    /// Returns the image whose nominal size is nearest to `size`, the larger one of two; `nil` if its data is invalid.
     func image(nearest size: Int) -> Image? {
         let nearest = entries.min { left, right in
             (abs(left.size - size), -left.size) < (abs(right.size - size), -right.size)
@@ -67,7 +67,7 @@ struct XCursorFile {
             hotspotY: min(words[7], height), pixels: pixels)
     }
 
-    /// Little-endian words, wherever the file says; none beyond its end.
+    /// Reads little-endian words at any offset; `nil` beyond the end.
     private struct Reader {
         let bytes: [UInt8]
 

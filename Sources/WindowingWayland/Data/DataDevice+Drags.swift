@@ -3,9 +3,9 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// What is dragged over our windows, and out of them.
+/// Drags over the application's windows, and out of them.
 extension DataDevice {
-    /// Hands the press over to the compositor as a drag; one that is under way is given up.
+    /// Starts a drag with the current press, canceling the previous one.
     func beginDrag(
         _ attributes: DragAttributes, from window: WaylandWindow, _ objects: ShellSurface.Objects,
         progress: @escaping (DragProgress) -> Void
@@ -22,8 +22,8 @@ extension DataDevice {
         _ surface: WlSurface?, at location: CGPoint, serial: UInt32, offer: DataOfferObject?
     ) {
         leave()
-        // A drag without content is its own application's affair; one over a surface that is no window is refused by
-        // not being accepted.
+        // A drag without content is private to its own application; one over a surface that isn't a window is refused
+        // by not accepting it.
         guard let offer, let system, let window = system.owner(of: surface) as? WaylandWindow else { return }
         let session = DropSession(offer, over: window, at: location, serial: serial, system: system)
         dropSession = session
@@ -44,7 +44,7 @@ extension DataDevice {
     }
 
     func drop() {
-        // What the window does not want any more may have been dropped before the compositor knew.
+        // The content might have been dropped before the compositor received the refusal.
         guard let session = dropSession, let window = session.window, session.isAccepted,
             let delegate = window.dropDelegate
         else { return leave() }
@@ -53,7 +53,7 @@ extension DataDevice {
         delegate.window(window, didDrop: session, at: session.location)
     }
 
-    /// Drops what is under way in a window that is gone.
+    /// Ends the drags of a closed window.
     func forget(_ window: WaylandWindow) {
         if dropSession?.window === window {
             dropSession?.end()
@@ -62,7 +62,7 @@ extension DataDevice {
         if dragSource?.window === window { dragSource?.cancel() }
     }
 
-    /// The seat, or its data, is gone.
+    /// Called when the seat or its data device has been removed.
     func disconnect() {
         leave()
         dragSource?.cancel()

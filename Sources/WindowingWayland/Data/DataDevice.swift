@@ -3,7 +3,7 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// A seat's `wl_data_device`: the clipboard, and what is dragged in and out.
+/// A seat's `wl_data_device`: the clipboard, and drags in and out.
 @MainActor
 final class DataDevice: SelectionDevice {
     private(set) var selectionOffer: SelectionOffer?
@@ -11,13 +11,13 @@ final class DataDevice: SelectionDevice {
     let manager: WlDataDeviceManager
     let object: WlDataDevice
     private(set) weak var system: WaylandWindowSystem?
-    /// What is over one of our windows.
+    /// The drag over one of the application's windows.
     var dropSession: DropSession?
-    /// The latest drag out of one of our windows.
+    /// The latest drag out of one of the application's windows.
     var dragSource: DragSource?
 
     private let onSelection: () -> Void
-    /// Announced, and perhaps about to become the selection or a drag's content.
+    /// An announced offer, which can become the selection or the content of a drag.
     private var announced: DataOfferObject?
 
     init(_ manager: WlDataDeviceManager, seat: Seat, onSelection: @escaping () -> Void) {
@@ -42,7 +42,7 @@ final class DataDevice: SelectionDevice {
                 switch event {
                 case .send(let type, let file): onEvent(.send(type, file))
                 case .cancelled: onEvent(.cancelled)
-                // The others are about drags.
+                // The others concern drags.
                 default: break
                 }
             }
@@ -80,7 +80,7 @@ final class DataDevice: SelectionDevice {
         }
     }
 
-    /// The offer that was announced as this object.
+    /// Returns the announced offer with this object.
     private func take(_ object: WlDataOffer?) -> DataOfferObject? {
         guard let announced, announced.object === object else { return nil }
         self.announced = nil

@@ -2,14 +2,14 @@
 internal import WaylandClient
 internal import Windowing
 
-/// A `wl_data_offer` with what it has told of itself.
+/// A `wl_data_offer` and its properties.
 @MainActor
 final class DataOfferObject {
     let object: WlDataOffer
     private(set) var types = OfferedTypes()
-    /// What the source of a drag permits; before version 3 everything is copied.
+    /// The actions that the source of a drag permits; only copy before version 3.
     private(set) var sourceActions: WlDataDeviceManager.DndAction
-    /// What the compositor chose of what both sides permit; empty while nothing fits.
+    /// The action that the compositor chose; empty while none is possible.
     private(set) var action: WlDataDeviceManager.DndAction
 
     init(_ object: WlDataOffer) {

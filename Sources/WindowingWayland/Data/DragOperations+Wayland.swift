@@ -3,7 +3,7 @@ internal import WaylandClient
 internal import Windowing
 
 extension DragOperations {
-    /// In the order in which one is chosen where nothing is preferred.
+    /// In order of preference.
     private static let each: [(operation: DragOperations, action: WlDataDeviceManager.DndAction)] = [
         (.copy, .copy), (.move, .move), (.ask, .ask),
     ]
@@ -12,12 +12,12 @@ extension DragOperations {
         self = Self.each.reduce(into: []) { if actions.contains($1.action) { $0.formUnion($1.operation) } }
     }
 
-    /// A single one of these; `nil` if there is none.
+    /// The preferred single operation; `nil` if there is none.
     var first: DragOperations? {
         Self.each.first { contains($0.operation) }?.operation
     }
 
-    /// What the protocol knows of these.
+    /// The corresponding protocol actions.
     fileprivate var actions: WlDataDeviceManager.DndAction {
         Self.each.reduce(into: []) { if contains($1.operation) { $0.formUnion($1.action) } }
     }

@@ -3,11 +3,11 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// A drag out of one of our windows.
+/// A drag out of one of the application's windows.
 @MainActor
 final class DragSource {
     private(set) weak var window: WaylandWindow?
-    /// Whether its end is known; from version 3 on there is nothing more to do with it then.
+    /// Whether the end has been reported, after which (from version 3 on) the source is no longer used.
     private(set) var isOver = false
 
     private weak var system: WaylandWindowSystem?
@@ -18,7 +18,7 @@ final class DragSource {
 
     private var hasTarget = false
     private var isDropped = false
-    /// What the compositor chose; before version 3 everything is copied.
+    /// The action that the compositor chose; copy before version 3.
     private var action: WlDataDeviceManager.DndAction
     private var lastProspect: DragProgress?
 
@@ -46,15 +46,15 @@ final class DragSource {
         if let picture { icon?.show(picture, offset: (-picture.hotspotX, -picture.hotspotY)) }
     }
 
-    /// Gives the drag up, unless it has been dropped: then its content is still asked for.
+    /// Cancels the drag, unless it has been dropped: its content can then still be requested.
     func cancel() {
         guard !isDropped, !isOver else { return }
         end(nil)
     }
 
-    /// The pointer has come back from the drag.
+    /// Called when the pointer returns after the drag.
     ///
-    /// Before version 3 that is all that tells of the end; the content may be asked for from now on.
+    /// Before version 3 this is the only sign that the drag has ended; the content can be requested from now on.
     func pointerDidReturn() {
         guard object.version < 3, !isOver else { return }
         isOver = true
@@ -105,7 +105,8 @@ final class DragSource {
 }
 
 extension CursorImage {
-    /// `nil` for what is no picture: no pixels, more than can be shown, or fewer than the size says.
+    /// Creates the buffer's content; `nil` for an image without pixels, with too many, or with fewer than its size
+    /// requires.
     init?(_ image: DragImage) {
         let sides = 1...BufferPool.maximumSide
         guard sides.contains(image.size.width), sides.contains(image.size.height),

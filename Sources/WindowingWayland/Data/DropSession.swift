@@ -3,9 +3,9 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// Content that is dragged over one of our windows.
+/// Content that is dragged over one of the application's windows.
 ///
-/// The window's side must keep a dropped one until it has finished with it: letting it go gives the drag up.
+/// After a drop, the window must retain it until it is finished: releasing it cancels the drag.
 @MainActor
 final class DropSession: PlatformDragOffer {
     private enum Phase {
@@ -14,7 +14,7 @@ final class DropSession: PlatformDragOffer {
         case ended
     }
 
-    /// What the source was told last.
+    /// The last response to the source.
     private struct Answer: Hashable {
         var type: String?
         var actions: WlDataDeviceManager.DndAction
@@ -25,9 +25,9 @@ final class DropSession: PlatformDragOffer {
     var location: CGPoint
 
     private weak var system: WaylandWindowSystem?
-    /// Gone with the end, as the compositor's object is.
+    /// Released at the end, together with the compositor's object.
     private var offer: DataOfferObject?
-    /// Of the entering, which each answer quotes.
+    /// The serial of the enter event, required for each response.
     private let serial: UInt32
     private var phase = Phase.over
     private var answer: Answer?
@@ -43,7 +43,7 @@ final class DropSession: PlatformDragOffer {
         self.system = system
     }
 
-    /// Whether a drop would be taken.
+    /// Whether a drop would be accepted.
     var isAccepted: Bool { answer?.type != nil }
 
     // MARK: - PlatformDragOffer
@@ -85,7 +85,7 @@ final class DropSession: PlatformDragOffer {
         end()
     }
 
-    /// Finishing without a chosen action, or with "ask" as the last word, would end the connection.
+    /// Finishing without a chosen action, or with "ask" as the final action, would be a protocol error.
     private func finish(_ operation: DragOperations, _ offer: DataOfferObject) {
         if offer.action == .ask {
             let choice = operation.intersection(operations).subtracting(.ask).first
@@ -100,12 +100,12 @@ final class DropSession: PlatformDragOffer {
 
     // MARK: - For the device
 
-    /// The user let go over the window.
+    /// Called when the user drops the content over the window.
     func drop() {
         if phase == .over { phase = .dropped }
     }
 
-    /// The offer is of no use any more.
+    /// Ends the session; the offer is no longer valid.
     func end() {
         guard phase != .ended else { return }
         phase = .ended

@@ -6,9 +6,11 @@ internal import Windowing
 /// Reads content that another application offers.
 @MainActor
 enum IncomingTransfer {
-    /// Has the other side write into a new pipe, and collects what comes; cancelling the task ends it.
+    /// Lets the source write into a new pipe, and reads its content.
     ///
-    /// `request` passes the pipe's writing end on, and sends it.
+    /// Canceling the task ends the transfer.
+    ///
+    /// `request` sends the pipe's writing end.
     static func read(
         _ type: String, limits: TransferLimits, timeSource: any TimeSource,
         request: (OwnedFileDescriptor) -> Void
@@ -38,7 +40,9 @@ enum IncomingTransfer {
         }
     }
 
-    /// The end to read; the writing end is closed here, so that the other side's end is the pipe's.
+    /// Returns the reading end of a new pipe.
+    ///
+    /// The writing end is closed here, so that the source's copy is the last one.
     private static func open(_ request: (OwnedFileDescriptor) -> Void) throws(WindowingError) -> OwnedFileDescriptor {
         do {
             let pipe = try OwnedFileDescriptor.pipe()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// MIME types as another application lists them: each once, in its order, without what cannot be a type's name.
+/// The MIME types of an offer, in order, without duplicates and invalid names.
 struct OfferedTypes: Hashable {
-    /// Beyond any number of forms that content has; a list without end would take up memory without end.
+    /// The maximum number of types, which limits memory; far more than real content has.
     static let capacity = 1000
-    /// Bytes of one name; two halves of 127 and parameters make less.
+    /// The maximum length of a name in bytes; two parts of 127 characters and parameters are shorter.
     static let maximumNameLength = 512
 
     private(set) var names: [String] = []

@@ -3,12 +3,13 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// Gives content of this application's to others that ask for it.
+/// Provides the application's content to other applications.
 @MainActor
 final class OutgoingTransfers {
-    /// Requests served at a time; each holds a file and the content, and asking costs the other side nothing.
+    /// The maximum number of simultaneous transfers; each one uses a descriptor and the content, and requests are cheap
+    /// for the other side.
     static let capacity = 64
-    /// Seconds without a byte taken after which a reader counts as gone; it may well be stopped in a debugger.
+    /// The time without progress after which a transfer fails, in seconds; a reader can be stopped in a debugger.
     static let patience: TimeInterval = 60
 
     private let timeSource: any TimeSource
@@ -18,7 +19,9 @@ final class OutgoingTransfers {
         self.timeSource = timeSource
     }
 
-    /// Has the content made and writes it; what was not offered, or is one too many, ends with nothing.
+    /// Creates the content and writes it.
+    ///
+    /// A type that wasn't offered, or one request too many, gets no data.
     func send(_ offer: DataOffer, as type: String, to file: OwnedFileDescriptor) {
         guard offer.types.contains(type), count < Self.capacity, (try? Pipe.makeNonblocking(file)) != nil else {
             return

@@ -2,9 +2,9 @@
 internal import Glibc
 internal import WaylandClient
 
-/// What is done with pipes, of which the writing and the reading end belong to different applications.
+/// Operations on pipes shared with other applications.
 enum Pipe {
-    /// Makes reads and writes return at once, with `EAGAIN` where they would wait.
+    /// Makes reads and writes nonblocking, with the error `EAGAIN`.
     static func makeNonblocking(_ file: OwnedFileDescriptor) throws(SystemError) {
         let flags = fcntl(file.rawValue, F_GETFL)
         guard flags >= 0, fcntl(file.rawValue, F_SETFL, flags | O_NONBLOCK) >= 0 else {
@@ -12,16 +12,16 @@ enum Pipe {
         }
     }
 
-    /// Writes what fits now, without the signal by which a reader's end would end this process.
+    /// Writes as much as fits, without the SIGPIPE signal that a closed reading end causes.
     ///
-    /// Returns the number of bytes, or the `errno` of what went wrong: `EPIPE` where nobody reads any more.
+    /// Returns the number of bytes, or the `errno` of the error: `EPIPE` if the reading end is closed.
     static func write(_ bytes: UnsafeRawBufferPointer, to file: OwnedFileDescriptor) -> (count: Int, code: Int32) {
         var brokenPipe = sigset_t()
         unsafe sigemptyset(&brokenPipe)
         unsafe sigaddset(&brokenPipe, SIGPIPE)
         var pending = sigset_t()
         unsafe sigpending(&pending)
-        // One that was there before is somebody else's.
+        // A signal that was already pending must stay pending.
         let wasPending = unsafe sigismember(&pending, SIGPIPE) == 1
         var before = sigset_t()
         unsafe pthread_sigmask(SIG_BLOCK, &brokenPipe, &before)

@@ -4,10 +4,10 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// Moves bytes between this application and others through pipes, all on one queue of its own: neither the main actor
-/// nor a frame waits for a slow or malicious other side.
+/// Transfers data through pipes on a separate queue, so that a slow or malicious application delays neither the main
+/// actor nor frames.
 actor PipeLoop {
-    /// Serves all connections of the process.
+    /// The instance for all connections of the process.
     static let shared = PipeLoop()
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe executor.asUnownedSerialExecutor() }
@@ -18,10 +18,13 @@ actor PipeLoop {
     private var transfers: [UInt64: any PipeTransfer] = [:]
     private var lastIdentifier: UInt64 = 0
 
-    /// Everything that comes out of a pipe up to its end; cancelling the task ends it.
+    /// Reads everything from a pipe up to its end.
     ///
-    /// Throws `transferTooLarge` beyond `limit` bytes, `transferFailed`, or `CancellationError`. `type` is what errors
-    /// call the content.
+    /// Canceling the task ends the transfer.
+    ///
+    /// `type` identifies the content in errors.
+    ///
+    /// - Throws: `WindowingError.transferTooLarge` beyond `limit` bytes, `transferFailed`, or `CancellationError`.
     func read(
         _ file: OwnedFileDescriptor, type: String, limit: Int, progress: TransferProgress
     ) async throws -> Data {
@@ -33,14 +36,14 @@ actor PipeLoop {
                 start(transfer, as: identifier)
             }
         } onCancel: {
-            // Never before the start, which happens in the same turn of this actor as the registration.
+            // Never before the start, which is in the same job of this actor as the registration.
             Task { await self.cancel(identifier) }
         }
     }
 
-    /// Writes everything into a pipe, as fast as its reader takes it.
+    /// Writes all content into a pipe, as fast as its reader allows.
     ///
-    /// Returns when that is done, nobody reads any more, or the task is cancelled.
+    /// Returns when it is complete, the reading end is closed, or the task is canceled.
     func write(_ content: Data, to file: OwnedFileDescriptor, progress: TransferProgress) async {
         let transfer = PipeWriting(content, to: file, progress: progress)
         let identifier = nextIdentifier()
@@ -65,13 +68,13 @@ actor PipeLoop {
             try files.add(transfer.file, for: transfer.direction, identifier: identifier)
             transfers[identifier] = transfer
         } catch {
-            // Also where a file never makes anybody wait: another application hands over pipes and sockets.
+            // Also for files that never block: other applications should pass pipes and sockets.
             transfer.end(
                 with: WindowingError.system(operation: error.operation, code: error.code, reason: error.reason))
         }
     }
 
-    /// The set, with the one source that watches it from now on.
+    /// Returns the set, with a source that watches it from now on.
     private func openFiles() throws(SystemError) -> PollSet {
         if let files { return files }
         let files = try PollSet()
@@ -104,13 +107,13 @@ actor PipeLoop {
     }
 }
 
-/// One transfer of the loop's.
+/// A transfer of the loop.
 protocol PipeTransfer: AnyObject {
     var file: OwnedFileDescriptor { get }
     var direction: PollSet.Direction { get }
 
-    /// Moves what can be moved without waiting; whether the transfer has ended.
+    /// Transfers as much as possible without blocking; returns whether the transfer has ended.
     func advance() -> Bool
-    /// Ends it before its time.
+    /// Aborts the transfer.
     func end(with error: any Error)
 }

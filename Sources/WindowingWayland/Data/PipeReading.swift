@@ -4,9 +4,9 @@ internal import Glibc
 internal import WaylandClient
 internal import Windowing
 
-/// Collects what another application writes into a pipe.
+/// Reads the data that another application writes into a pipe.
 final class PipeReading: PipeTransfer {
-    /// What a pipe holds, unless somebody enlarged it.
+    /// The default capacity of a pipe.
     private static let chunkSize = 65_536
 
     let file: OwnedFileDescriptor
@@ -27,9 +27,9 @@ final class PipeReading: PipeTransfer {
     }
 
     func advance() -> Bool {
-        // Before the bytes are taken: who sees the pipe empty may rely on its having counted.
+        // Before reading, so that an observer of the empty pipe can rely on the progress having been recorded.
         progress.touch()
-        // One byte beyond the limit tells that there is too much.
+        // One byte beyond the limit shows that there is too much.
         let wanted = min(Self.chunkSize - 1, limit - content.count) + 1
         var (count, code) = (0, Int32(0))
         let chunk = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in

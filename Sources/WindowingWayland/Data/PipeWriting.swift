@@ -7,7 +7,7 @@ internal import WaylandClient
 final class PipeWriting: PipeTransfer {
     let file: OwnedFileDescriptor
     let direction = PollSet.Direction.writing
-    /// Called once, however it ended.
+    /// Called once, on success or failure.
     var onEnd: (() -> Void)?
 
     private let progress: TransferProgress

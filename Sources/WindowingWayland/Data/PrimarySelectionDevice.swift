@@ -10,7 +10,7 @@ final class PrimarySelectionDevice: SelectionDevice {
     private let manager: ZwpPrimarySelectionDeviceManagerV1
     private let object: ZwpPrimarySelectionDeviceV1
     private let onSelection: () -> Void
-    /// Announced, and perhaps about to become the selection.
+    /// An announced offer, which can become the selection.
     private var announced: (object: ZwpPrimarySelectionOfferV1, offer: SelectionOffer)?
 
     init(_ manager: ZwpPrimarySelectionDeviceManagerV1, seat: WlSeat, onSelection: @escaping () -> Void) {

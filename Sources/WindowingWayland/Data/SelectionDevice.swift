@@ -2,13 +2,15 @@
 internal import WaylandClient
 internal import Windowing
 
-/// What another application has put into a selection.
+/// The content that another application has put into a selection.
 @MainActor
 final class SelectionOffer {
     private(set) var types: OfferedTypes
     private let receive: (String, OwnedFileDescriptor) -> Void
 
-    /// `receive` asks for the content in a form, to be written into a file.
+    /// Creates an offer.
+    ///
+    /// `receive` requests the content in a type, to be written into a file.
     init(types: OfferedTypes = OfferedTypes(), receive: @escaping (String, OwnedFileDescriptor) -> Void) {
         self.types = types
         self.receive = receive
@@ -23,25 +25,25 @@ final class SelectionOffer {
     }
 }
 
-/// What happens to content that this application has put into a selection.
+/// Events of content that this application has put into a selection.
 enum SelectionSourceEvent {
     case send(String, OwnedFileDescriptor)
-    /// Somebody else's content has taken its place.
+    /// Another application's content has replaced it.
     case cancelled
 }
 
-/// One seat's access to a selection, by whichever protocol.
+/// A seat's access to a selection, with either protocol.
 @MainActor
 protocol SelectionDevice: AnyObject {
-    /// What the compositor said last; `nil` for nothing.
+    /// The compositor's last offer; `nil` for none.
     var selectionOffer: SelectionOffer? { get }
 
-    /// Puts content into the selection that lasts as long as the returned object.
+    /// Sets the selection for the lifetime of the returned object.
     func offer(
         _ types: [String], serial: UInt32, onEvent: @escaping @MainActor (SelectionSourceEvent) -> Void
     ) -> Proxy
-    /// Forgets what the compositor said last, which is known not to hold any more.
+    /// Discards the last offer, which is known to be invalid.
     func forgetSelection()
-    /// Empties the selection, whoever filled it.
+    /// Clears the selection, whichever application set it.
     func clear(serial: UInt32)
 }

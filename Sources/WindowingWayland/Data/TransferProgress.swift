@@ -3,27 +3,27 @@ internal import Foundation
 internal import Synchronization
 internal import Windowing
 
-/// How far a transfer has come: written where its bytes move, read where its time is watched.
+/// The progress of a transfer: updated where its data is moved, read where its timeout is checked.
 final class TransferProgress: Sendable {
     private let timeSource: any TimeSource
     private let lastTime: Atomic<UInt64>
     private let total = Atomic<Int>(0)
 
-    /// The other side's time begins to count now.
+    /// Starts measuring the time without progress.
     init(timeSource: any TimeSource) {
         self.timeSource = timeSource
         lastTime = Atomic(timeSource.now.bitPattern)
     }
 
-    /// Bytes moved so far.
+    /// The number of bytes transferred so far.
     var byteCount: Int { total.load(ordering: .relaxed) }
 
-    /// Seconds since the other side last did something.
+    /// The time since the last progress, in seconds.
     var silence: TimeInterval {
         timeSource.now - TimeInterval(bitPattern: lastTime.load(ordering: .sequentiallyConsistent))
     }
 
-    /// The other side did something.
+    /// Records progress.
     func touch() {
         lastTime.store(timeSource.now.bitPattern, ordering: .sequentiallyConsistent)
     }
@@ -33,7 +33,7 @@ final class TransferProgress: Sendable {
     }
 }
 
-/// Ends a transfer whose other side does nothing for too long.
+/// Ends a transfer that makes no progress for too long.
 @MainActor
 final class TransferWatchdog {
     private let progress: TransferProgress
@@ -42,7 +42,9 @@ final class TransferWatchdog {
     private let onStall: () -> Void
     private var nextCheck: ScheduledCall?
 
-    /// Watches from now until `stop()`, and calls `onStall` at most once; `patience` is in seconds.
+    /// Starts watching until `stop()`.
+    ///
+    /// Calls `onStall` at most once, after `patience` seconds without progress.
     init(
         _ progress: TransferProgress, patience: TimeInterval, timeSource: any TimeSource, onStall: @escaping () -> Void
     ) {
@@ -59,12 +61,12 @@ final class TransferWatchdog {
     }
 
     private func check() {
-        // For ever is no time to wait for.
+        // An infinite timeout needs no timer.
         guard patience.isFinite else { return }
         let rest = patience - progress.silence
         nextCheck = timeSource.schedule(after: max(0, rest)) { [weak self] in
             guard let self else { return }
-            // The clock may be coarse enough to call early.
+            // A coarse clock can call early.
             if patience - progress.silence <= 0.001 { onStall() } else { check() }
         }
     }

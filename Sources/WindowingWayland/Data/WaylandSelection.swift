@@ -5,16 +5,16 @@ internal import Windowing
 
 /// The clipboard or the primary selection.
 ///
-/// Compositors show a selection only to the application that has the keyboard, and anew each time it gets the keyboard:
-/// whether others replaced it meanwhile they do not say, so `changeCount` goes up in any case.
+/// Compositors send a selection only to the application with keyboard focus, each time it gains focus, without
+/// indicating whether it has been replaced; so `changeCount` increases in any case.
 @MainActor
 final class WaylandSelection: PlatformSelection {
-    /// Content of ours that is, or was last known to be, in the selection.
+    /// The application's content that is, or was last known to be, in the selection.
     private struct Own {
         let content: DataOffer
         let types: OfferedTypes
         let source: Proxy
-        /// Whether the compositor's latest word speaks for it.
+        /// Whether the last event is consistent with it.
         var isCurrent = true
     }
 
@@ -26,7 +26,7 @@ final class WaylandSelection: PlatformSelection {
     private var own: Own? {
         didSet { if own != nil { wasEmpty = false } }
     }
-    /// Whether there was nothing in it when the compositor told last.
+    /// Whether the last event was an empty selection.
     private var wasEmpty = true
 
     init(_ kind: SelectionKind, system: WaylandWindowSystem) {
@@ -52,7 +52,7 @@ final class WaylandSelection: PlatformSelection {
         }
         if let offer, !OfferedTypes(offer.types).names.isEmpty {
             let types = OfferedTypes(offer.types)
-            // The source before it goes once this one has taken its place.
+            // The previous source is destroyed after this one has replaced it.
             let source = device.offer(types.names, serial: serial) { [weak self] event in
                 self?.receive(event, content: offer)
             }
@@ -75,24 +75,24 @@ final class WaylandSelection: PlatformSelection {
 
     // MARK: - From the compositor
 
-    /// A seat's device has heard of a selection.
+    /// Called when a seat's device has a new selection.
     func selectionDidChange(on device: any SelectionDevice) {
         guard device === seat?.selectionDevice(kind) else { return }
         guard let own else {
-            // Nothing after nothing is what everybody hears who gets the keyboard first.
+            // An empty selection after an empty one is sent whenever a client first gains keyboard focus.
             let isNews = !wasEmpty || device.selectionOffer != nil
             wasEmpty = device.selectionOffer == nil
             return isNews ? didChange() : ()
         }
-        // Our own content comes back as an offer, each time that we get the keyboard. What was on its way when we
-        // replaced it may still arrive; ours is told by its types, as long as it has not been cancelled.
+        // Our own content is also sent as an offer, each time the application gains keyboard focus. An older offer can
+        // still arrive after we replaced it; ours is recognized by its types, until it has been canceled.
         let isOurs = device.selectionOffer?.types == own.types
         guard !isOurs || !own.isCurrent else { return }
         self.own?.isCurrent = isOurs
         didChange()
     }
 
-    /// Devices went: what they offered, and what was offered through them, is gone.
+    /// Called when devices were removed: their offers, and content offered through them, are no longer valid.
     func devicesDidChange() {
         guard seat?.selectionDevice(kind) == nil, own != nil else { return }
         own = nil
@@ -108,7 +108,7 @@ final class WaylandSelection: PlatformSelection {
             guard let own else { return }
             self.own = nil
             guard own.isCurrent else { return }
-            // Until the compositor tells what came instead, it is not for us to see.
+            // The replacement is not accessible until the compositor sends it.
             seat?.selectionDevice(kind)?.forgetSelection()
             didChange()
         }
@@ -119,7 +119,7 @@ final class WaylandSelection: PlatformSelection {
         changeHandler?()
     }
 
-    /// The seat whose selection this is: desktops with several share one selection each.
+    /// The seat with keyboard focus; compositors with several seats share selections among them.
     private var seat: Seat? { system?.seats.first { $0.hasKeyboardFocus } ?? system?.seats.first }
 
     private var readableOffer: SelectionOffer? {
@@ -129,7 +129,7 @@ final class WaylandSelection: PlatformSelection {
 }
 
 extension SelectionKind {
-    /// What errors call it.
+    /// The name for errors.
     var name: String {
         switch self {
         case .clipboard: "clipboard"

@@ -3,10 +3,12 @@ internal import WaylandClient
 internal import Windowing
 
 extension WaylandWindow {
-    /// Throws `missingInterface` where the compositor has no `wl_data_device_manager`, and `notSupported` for a window
-    /// that is closed, a desktop without a seat, or content in no form.
+    /// Starts a drag.
     ///
-    /// Before version 3 of the protocol everything is copied, and a drag counts as over when the pointer comes back.
+    /// Before version 3 of the protocol everything is copied, and a drag counts as ended when the pointer returns.
+    ///
+    /// - Throws: `WindowingError.missingInterface` if the compositor has no `wl_data_device_manager`, and
+    ///   `notSupported` for a window that is closed, a compositor without a seat, or content without types.
     func beginDrag(
         _ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void
     ) throws(WindowingError) {

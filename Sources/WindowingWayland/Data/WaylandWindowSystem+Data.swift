@@ -3,12 +3,13 @@ internal import Foundation
 internal import WaylandClient
 public import Windowing
 
-/// What applications exchange through the compositor.
+/// Data exchange with other applications.
 extension WaylandWindowSystem {
-    /// The clipboard, or the selection for the middle button to paste.
+    /// Returns the clipboard or the primary selection.
     ///
-    /// Throws `missingInterface` where the compositor has no `wl_data_device_manager`, or no
-    /// `zwp_primary_selection_device_manager_v1` for the primary selection, and `notSupported` after the connection's end.
+    /// - Throws: `WindowingError.missingInterface` if the compositor has no `wl_data_device_manager`, or no
+    ///   `zwp_primary_selection_device_manager_v1` for the primary selection, and `notSupported` after the connection
+    ///   has ended.
     public func selection(_ kind: SelectionKind) throws(WindowingError) -> any PlatformSelection {
         guard let optional = session?.optional else {
             throw .notSupported(
@@ -23,7 +24,7 @@ extension WaylandWindowSystem {
         return selection(of: kind)
     }
 
-    /// The one object for that kind, whatever the compositor offers.
+    /// Returns the object for that kind, whatever the compositor supports.
     func selection(of kind: SelectionKind) -> WaylandSelection {
         switch kind {
         case .clipboard: clipboard
@@ -31,7 +32,7 @@ extension WaylandWindowSystem {
         }
     }
 
-    /// Content of another application, which `request` asks to write into a pipe.
+    /// Reads another application's content, which `request` asks to write into a pipe.
     func read(
         _ type: String, limits: TransferLimits, request: (OwnedFileDescriptor) -> Void
     ) async throws -> Data {
@@ -39,14 +40,14 @@ extension WaylandWindowSystem {
             request($0)
             flush()
         }
-        // A compositor that goes before it has passed the request on ends the pipe, too.
+        // The pipe also ends if the compositor disconnects before it has forwarded the request.
         guard !content.isEmpty || session?.display.hasHungUp == false else {
             throw WindowingError.transferFailed(type: type, reason: "the connection to the display was lost")
         }
         return content
     }
 
-    /// Seats, or the globals that their devices are made of, came or went.
+    /// Called when seats, or the globals of their devices, were added or removed.
     func devicesDidChange() {
         for kind in SelectionKind.allCases { selection(of: kind).devicesDidChange() }
     }

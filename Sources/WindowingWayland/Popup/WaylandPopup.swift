@@ -6,8 +6,8 @@ internal import Windowing
 
 /// An `xdg_popup`.
 ///
-/// The role is taken once the parent has been seen: compositors place a popup by its parent, and some refuse one whose
-/// parent is not there yet.
+/// The role is assigned once the parent is mapped: compositors position a popup relative to its parent, and some refuse
+/// one whose parent isn't mapped.
 @MainActor
 final class WaylandPopup: ShellSurface, PlatformPopup {
     weak var delegate: (any PlatformPopupDelegate)?
@@ -15,13 +15,13 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
     var frameTarget: any FrameTarget { target }
 
     private(set) weak var parent: ShellSurface?
-    /// The press or key that the popup takes the input with.
+    /// The serial of the popup's grab.
     let grabSerial: UInt32?
     var hasGrab: Bool { grabSerial != nil }
 
     private(set) var role: XdgPopup?
     private var placement: PopupPlacement
-    /// The place that the compositor told since its last configure.
+    /// The position sent since the last configure event.
     private var place: CGRect
     private var isShown = false
     private var isDismissed = false
@@ -40,7 +40,7 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
         self.parent = parent
         grabSerial = attributes.grabSerial
         placement = attributes.placement
-        // Good enough for a first layout: only the compositor knows the screen's edges.
+        // An estimate for a first layout: only the compositor knows the screen's edges.
         let anchorCorner = CGSize(width: placement.anchorRect.maxX, height: placement.anchorRect.maxY)
         place = placement.frame(
             parentGeometry: CGRect(origin: .zero, size: parent.nextGeometrySize ?? anchorCorner), bounds: nil)
@@ -66,7 +66,7 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
         if role.version >= 3 {
             withParentState { $0.sendPlacement($1) }
         } else {
-            // Before version 3 a popup's place is for life; one with another place is another popup.
+            // Before version 3 a popup's position is fixed; it is replaced by another popup.
             for popup in popups.reversed() {
                 popup.dismiss()
                 popup.close()
@@ -89,7 +89,9 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
         parent?.popups.removeAll { $0 === self }
     }
 
-    /// Tells once that the popup is of no more use; without a delegate, which would close it, it closes by itself.
+    /// Reports once that the popup is no longer valid.
+    ///
+    /// Without a delegate to close it, it closes itself.
     func dismiss() {
         guard objects != nil, !isDismissed else { return }
         isDismissed = true
@@ -102,7 +104,7 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
 
     // MARK: - The role
 
-    /// Calls `body` when the parent has been seen, with what the compositor knows of it then.
+    /// Calls `body` with the parent's state when the parent is mapped.
     private func withParentState(_ body: @escaping @MainActor @Sendable (WaylandPopup, SurfaceState) -> Void) {
         guard let target = parent?.target else { return }
         RenderActor.async { [weak self] in
@@ -119,7 +121,7 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
     private func takeRole(_ parentState: SurfaceState) {
         guard let objects, role == nil, let parent, let parentObjects = parent.objects else { return }
         if hasGrab { system.endGrabs(above: parent) }
-        // The delegate may have closed this popup along with those.
+        // The delegate might have closed this popup along with the others.
         guard self.objects != nil else { return }
         let positioner = makePositioner(objects.session.shell, parentState)
         let popup = objects.shellSurface.getPopup(parent: parentObjects.shellSurface, positioner: positioner)
@@ -128,7 +130,7 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
             MainActor.assumeIsolated { self?.receive(event) }
         }
         role = popup
-        // Without a seat there is nobody whose input could be taken.
+        // Without a seat there is no input to grab.
         if let grabSerial, let seat = system.seat(for: parent) {
             popup.grab(seat: seat, serial: grabSerial)
             system.grabs.append(self)
@@ -137,14 +139,14 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
         commitWithoutBuffer()
     }
 
-    /// By the time that a frame has been seen, a compositor that gives popups the keyboard has done so.
+    /// A compositor that gives keyboard focus to popups has done so by the time a frame has been shown.
     private func takeKeyboardWhenSeen() {
         let target = target
         RenderActor.async { [weak self] in
             target.whenShown {
                 DispatchQueue.main.async {
                     MainActor.assumeIsolated {
-                        // What came before that frame's event may still wait to be told.
+                        // Events from before the frame might not have been dispatched yet.
                         self?.system.dispatch()
                         guard let self, self.role != nil else { return }
                         self.isSeen = true
@@ -178,7 +180,7 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
         switch event {
         case .configure(let x, let y, let width, let height):
             let sides: ClosedRange<Int32> = 1...Int32(BufferPool.maximumSide)
-            // No surface is as small or large as that; the popup's own wish is as good a guess.
+            // Outside the range of valid surface sizes; the popup's requested size is used instead.
             place = CGRect(
                 x: CGFloat(x), y: CGFloat(y),
                 width: sides.contains(width) ? CGFloat(width) : placement.size.width,
@@ -186,7 +188,7 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
         case .popupDone:
             dismiss()
         case .repositioned:
-            // The configure that follows has it all.
+            // The following configure event contains everything.
             break
         }
     }

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 internal import Windowing
 
-/// Popups that have taken the input: a chain, of which only the topmost may have a further one, or end.
+/// Popup grabs: a chain of which only the topmost can open a child with a grab, or be closed.
 extension WaylandWindowSystem {
-    /// Ends the grabs that a new one on `parent` has no place beside.
+    /// Ends the grabs that are incompatible with a new one on `parent`.
     func endGrabs(above parent: ShellSurface) {
         for popup in grabs.reversed() where popup !== parent && !parent.isWithin(popup) {
             popup.dismiss()
-            // Whatever the application makes of it: the compositor would end the connection.
+            // Regardless of the application's handling; keeping it would be a protocol error.
             popup.close()
         }
     }
 
-    /// A popup with a grab is on the screen, or has gone.
+    /// Called when a popup with a grab has been mapped or closed.
     func keyboardOwnersDidChange() {
         for seat in seats { seat.keyboard?.ownerDidChange() }
     }
 
-    /// Dismisses all popups with a grab, the topmost first, unless the press is in one or in what belongs to one.
+    /// Dismisses all popups with a grab, the topmost first, unless the press is in one of them or its descendants.
     ///
-    /// Compositors tell of presses in other applications' surfaces only; those in our own windows are left to us.
+    /// Compositors only handle presses in other applications' surfaces; those in this application's windows are up to
+    /// the client.
     func dismissGrabs(pressedIn owner: ShellSurface) {
         guard !grabs.contains(where: { owner.isWithin($0) }) else { return }
         for popup in grabs.reversed() { popup.dismiss() }
@@ -27,7 +28,7 @@ extension WaylandWindowSystem {
 }
 
 extension ShellSurface {
-    /// Whether this is `popup` or belongs to it, however indirectly.
+    /// Whether this is `popup` or one of its descendants.
     func isWithin(_ popup: WaylandPopup) -> Bool {
         var owner: ShellSurface? = self
         while let current = owner {

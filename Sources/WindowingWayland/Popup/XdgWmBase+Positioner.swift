@@ -3,16 +3,16 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// What a popup's parent will be when it has answered its latest configure.
+/// The state of a popup's parent once it has responded to its latest configure event.
 struct ParentConfigure: Hashable {
     var serial: UInt32
     var size: CGSize
 }
 
 extension XdgWmBase {
-    /// The placement in the protocol's terms, for a parent with that window geometry.
+    /// Creates a positioner for a parent with that window geometry.
     ///
-    /// Compositors end the connection over sizes below one and anchors outside the parent.
+    /// Sizes below one and anchors outside the parent are protocol errors.
     func makePositioner(
         _ placement: PopupPlacement, geometry: SurfaceRect?, future: ParentConfigure?
     ) -> XdgPositioner {

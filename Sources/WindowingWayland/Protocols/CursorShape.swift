@@ -3,7 +3,7 @@ internal import WaylandClient
 internal import Windowing
 
 extension WpCursorShapeDeviceV1.Shape {
-    /// The protocol's number for a shape; it has the same list as CSS, less the pointer that is not seen.
+    /// Creates the protocol's value for a shape; its list is the same as CSS's, without the hidden cursor.
     init?(_ shape: CursorShape) {
         guard shape != .hidden else { return nil }
         self =

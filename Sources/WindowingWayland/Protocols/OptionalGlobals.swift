@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandClient
 
-/// Globals that improve what the core protocols do, each `nil` where the compositor lacks it.
+/// Optional globals, each `nil` if the compositor doesn't offer it.
 ///
-/// What is made of each stands in the file of its name.
+/// Each one's use is in the file of its name.
 struct OptionalGlobals {
     var viewporter: WpViewporter?
     var fractionalScale: WpFractionalScaleManagerV1?
@@ -38,12 +38,12 @@ struct OptionalGlobals {
 
     /// Binds `global` if it is one of these and not bound yet.
     ///
-    /// Events of what belongs to frames wait in `renderQueue`.
+    /// Frame events are dispatched on `renderQueue`.
     mutating func bind(_ global: Global, in registry: Registry, renderQueue: EventQueue) {
         for field in Self.fields { field.bind(global, in: registry, renderQueue: renderQueue, to: &self) }
     }
 
-    /// Lets go of a global that the compositor took back; objects made through it stay, and do nothing.
+    /// Releases a global that the compositor removed; objects created from it remain without effect.
     mutating func remove(_ global: Global) {
         for field in Self.fields { field.remove(global, from: &self) }
     }

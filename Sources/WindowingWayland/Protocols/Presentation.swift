@@ -4,15 +4,15 @@ internal import Glibc
 internal import WaylandClient
 internal import Windowing
 
-/// `wp_presentation`: tells when frames turned to light.
+/// `wp_presentation`: reports when frames were presented.
 ///
-/// Bound on the render thread, where its events are wanted.
+/// Bound on the render thread, where its events are used.
 @RenderActor
 final class PresentationClock {
     let object: WpPresentation
-    /// Whether the compositor's times compare with `SystemTimeSource`'s.
+    /// Whether the compositor's timestamps are comparable with `SystemTimeSource`'s.
     ///
-    /// All compositors in use say so, with their first event.
+    /// All compositors in use announce this with their first event.
     private(set) var isMonotonic = true
 
     nonisolated init(_ object: WpPresentation) {
@@ -25,9 +25,9 @@ final class PresentationClock {
 }
 
 extension WaylandFrameTarget {
-    /// Asks when the frame that is about to be committed will be seen.
+    /// Requests the presentation time of the frame that is about to be committed.
     ///
-    /// One question at a time: a hidden surface's would otherwise pile up.
+    /// One request at a time, because those of a hidden surface would accumulate.
     func requestFeedback(_ objects: Objects) {
         guard let presentation = objects.presentation, feedback == nil else { return }
         let feedback = presentation.object.feedback(surface: objects.surface, on: objects.queue)

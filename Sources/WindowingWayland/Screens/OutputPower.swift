@@ -2,7 +2,7 @@
 internal import WaylandClient
 internal import Windowing
 
-/// A screen's switch, of whichever protocol the compositor has.
+/// The power control of a screen, with the compositor's protocol.
 @MainActor
 final class OutputPower {
     private enum Switch {
@@ -11,12 +11,12 @@ final class OutputPower {
     }
 
     private let object: Switch
-    /// The compositor has said that there is nothing to switch, which it does after the first attempt only.
+    /// Whether the compositor has reported failure, which it does only after the first attempt.
     private(set) var hasFailed = false
 
-    /// `nil` without a protocol.
+    /// Creates the power control; `nil` without a protocol.
     ///
-    /// Made when it is first used, since under wlroots only one application at a time can have it.
+    /// Created on first use, since wlroots permits only one client at a time.
     init?(_ output: WlOutput, _ globals: OptionalGlobals) {
         if let manager = globals.outputPower {
             let power = manager.getOutputPower(output: output)
@@ -54,7 +54,7 @@ final class OutputPower {
 }
 
 extension WaylandWindowSystem {
-    /// That a screen cannot be switched is known after the first attempt; the next one throws.
+    /// A failure is known only after the first attempt, so the next one throws.
     func setPower(_ isOn: Bool, of screen: WaylandScreen, operation: String) throws(WindowingError) {
         guard let session, let output = screen.output else {
             throw .notSupported(operation: operation, reason: "the screen is not connected")

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Windowing
 
-/// What `wl_output` and `xdg_output` have told of one output, before it is made a description.
+/// The received properties of an output, from `wl_output` and `xdg_output`.
 struct OutputProperties {
     var name: String?
     var make = ""
@@ -16,7 +16,9 @@ struct OutputProperties {
     private(set) var modes: [ScreenMode] = []
     private(set) var currentMode: ScreenMode?
 
-    /// Takes a mode; compositors list all, or the current one only, and repeat it when it changes.
+    /// Adds a mode.
+    ///
+    /// Compositors send all modes, or only the current one, and repeat it when it changes.
     mutating func addMode(width: Int32, height: Int32, millihertz: Int32, isCurrent: Bool, isPreferred: Bool) {
         guard width > 0, height > 0 else { return }
         let mode = ScreenMode(
@@ -30,7 +32,7 @@ struct OutputProperties {
         if isCurrent { currentMode = mode }
     }
 
-    /// The values as one; `fallbackName` is for compositors that give outputs no name.
+    /// Returns a description; `fallbackName` is for compositors without output names.
     func description(fallbackName: String) -> ScreenDescription {
         ScreenDescription(
             name: name ?? fallbackName, make: make, model: model, frame: frame, scale: scale, transform: transform,
@@ -39,7 +41,7 @@ struct OutputProperties {
             modes: modes, currentMode: currentMode)
     }
 
-    /// The current mode's size as the user sees it, in pixels.
+    /// The size of the current mode after the transform, in pixels.
     private var turnedSize: PixelSize? {
         currentMode.map { mode in
             transform.swapsAxes ? PixelSize(width: mode.size.height, height: mode.size.width) : mode.size
@@ -60,11 +62,11 @@ struct OutputProperties {
         return CGRect(origin: CGPoint(x: CGFloat(origin.x), y: CGFloat(origin.y)), size: size)
     }
 
-    /// `wl_output` knows whole scales only, and rounds 1.5 up to 2; the true one follows from the logical size.
+    /// `wl_output` has integer scales only, with 1.5 rounded to 2; the exact one is derived from the logical size.
     private var scale: CGFloat {
         let whole = CGFloat(min(max(integerScale, 1), 16))
         guard let logical = validLogicalSize, let pixels = turnedSize else { return whole }
-        // The logical size is rounded to whole points, scales are multiples of 1/120.
+        // The logical size is rounded to whole points; scales are multiples of 1/120.
         let ratio = (CGFloat(pixels.width) / logical.width * 120).rounded() / 120
         return (0.5...16).contains(ratio) ? ratio : whole
     }

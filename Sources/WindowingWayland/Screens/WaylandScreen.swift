@@ -3,22 +3,22 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// A `wl_output`, with what `xdg_output` adds to it.
+/// A `wl_output` with its `xdg_output`.
 @MainActor
 final class WaylandScreen: PlatformScreen {
-    /// The registry's number for the output.
+    /// The registry's name for the output.
     let globalName: UInt32
-    /// `nil` once the output, or the connection, is gone.
+    /// `nil` once the output has been removed, or the connection has ended.
     private(set) var output: WlOutput?
     private(set) var description: ScreenDescription
-    /// Whether everything that describes the screen has arrived once.
+    /// Whether all properties of the screen have been received.
     private(set) var isReady = false
-    /// The screen's switch, once it was used.
+    /// The screen's power control, once it has been used.
     var power: OutputPower?
-    /// Told when the description has changed, and when the screen has become ready.
+    /// Called when the description has changed, and when the screen has become ready.
     var onChange: (() -> Void)?
 
-    /// The scale that buffers can have without a viewport.
+    /// The scale for buffers without a viewport.
     var integerScale: Int32 { properties.integerScale }
 
     private var properties = OutputProperties()
@@ -34,7 +34,7 @@ final class WaylandScreen: PlatformScreen {
         }
     }
 
-    /// Asks for the output's place in the desktop's points.
+    /// Requests the output's position in the logical coordinate space.
     func describe(with manager: ZxdgOutputManagerV1) {
         guard let output, logicalOutput == nil else { return }
         let logicalOutput = manager.getXdgOutput(output: output)
@@ -44,7 +44,7 @@ final class WaylandScreen: PlatformScreen {
         self.logicalOutput = logicalOutput
     }
 
-    /// Takes no further events.
+    /// Stops processing events.
     func disconnect() {
         output?.handler = nil
         output = nil
@@ -67,7 +67,7 @@ final class WaylandScreen: PlatformScreen {
             properties.addMode(
                 width: width, height: height, millihertz: refresh, isCurrent: flags.contains(.current),
                 isPreferred: flags.contains(.preferred))
-            // Version 1 says nothing when it has said everything.
+            // Version 1 has no `done` event.
             if let output, output.version < 2, flags.contains(.current) { finish() }
         case .scale(let factor):
             properties.integerScale = factor
@@ -99,7 +99,7 @@ final class WaylandScreen: PlatformScreen {
     private func finish() {
         doneCount += 1
         let description = properties.description(fallbackName: "output-\(globalName)")
-        // The output's first `done` comes before the logical size, which would then look like a change.
+        // The output's first `done` precedes the logical size, which would otherwise be reported as a change.
         let isReady = isReady || logicalOutput == nil || properties.logicalSize != nil || doneCount > 1
         guard description != self.description || isReady != self.isReady else { return }
         self.description = description

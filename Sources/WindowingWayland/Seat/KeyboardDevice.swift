@@ -7,18 +7,18 @@ internal import Windowing
 
 /// A seat's keyboards.
 ///
-/// The keymap is compiled when the first window gets the keyboard, which is after that window's first frame: it costs
+/// The keymap is compiled when a window first gains keyboard focus, which is after that window's first frame: it takes
 /// some milliseconds and a megabyte.
 @MainActor
 final class KeyboardDevice {
-    /// The window or popup that the compositor has given the keyboard to.
+    /// The window or popup that has keyboard focus in the compositor.
     private weak var focus: ShellSurface?
-    /// The one that keys go to: the topmost popup that has taken the input, also where the compositor leaves the keyboard
-    /// with its window, as sway does.
+    /// The surface that receives keys: the topmost popup with a grab, even if the compositor leaves keyboard focus with
+    /// its window, as sway does.
     private weak var owner: ShellSurface?
-    /// Whether keys go to a surface of this application's, one that is being closed included.
+    /// Whether keys are sent to one of the application's surfaces, including one that is being closed.
     private(set) var hasFocus = false
-    /// What is held, as far as a keymap tells.
+    /// The pressed modifiers, as far as the keymap is known.
     var modifiers: KeyModifiers { state?.modifiers ?? [] }
     var hasCompiledKeymap: Bool { state != nil }
 
@@ -30,7 +30,7 @@ final class KeyboardDevice {
     private var newKeymap: KeymapFile?
     private var state: KeyboardState?
     private var masks = Masks()
-    /// Keys whose press this window has been told of, with that press's serial, in the order of pressing.
+    /// The keys whose press was delivered to this window, with its serial, in order.
     private var pressed: [(code: UInt32, serial: UInt32)] = []
 
     private struct Masks {
@@ -58,9 +58,9 @@ final class KeyboardDevice {
         owner = nil
     }
 
-    /// Popups take the keyboard from the window that has it, and give it back.
+    /// Moves keys between popups with a grab and the window with keyboard focus.
     ///
-    /// Keys that are down are cancelled by the loss of the keyboard: nobody will see them come up.
+    /// Pressed keys are canceled when focus is lost, because their release won't be reported.
     func ownerDidChange() {
         let newOwner = focus.map { seat.system.grabs.last(where: \.isSeen) ?? $0 }
         guard newOwner !== owner else { return }
@@ -73,7 +73,7 @@ final class KeyboardDevice {
         newOwner?.deliver(.keyboardFocus(true))
     }
 
-    /// The keyboard is gone, and so no window has it any more.
+    /// Called when the keyboard has been removed, so that no window has focus.
     func disconnect() {
         object.handler = nil
         loseFocus()
@@ -87,7 +87,7 @@ final class KeyboardDevice {
         case .keymap(let format, let file, let size):
             receiveKeymap(file, format: format.rawValue, byteCount: size)
         case .enter(_, let surface, _):
-            // Keys that are down already were pressed for someone else: their coming up is nobody's here.
+            // Keys that are already pressed belong to another client, so their release is ignored.
             hasFocus = true
             seat.maySeeSelections = true
             enter(seat.system.owner(of: surface))
@@ -130,7 +130,7 @@ final class KeyboardDevice {
         guard let owner else { return }
         let index = pressed.firstIndex { $0.code == code }
         if isDown {
-            // A second press without a release between them is a display's own repetition.
+            // A second press without a release is the display server's own repetition.
             if index == nil { pressed.append((code, serial)) }
             if state?.keymap.repeats(code) == true, index == nil {
                 keyRepeat.start(code, at: time)
@@ -144,7 +144,7 @@ final class KeyboardDevice {
     }
 
     private func repeated(_ code: UInt32, time: TimeInterval) {
-        // A release may lie unread behind the work that has just kept the main actor busy.
+        // A release might be queued unread after a period in which the main actor was busy.
         seat.system.dispatch()
         guard let owner, let key = pressed.first(where: { $0.code == code }) else { return }
         send(code, .repeated, time: time, serial: key.serial, to: owner)
@@ -153,7 +153,7 @@ final class KeyboardDevice {
     private func send(
         _ code: UInt32, _ phase: KeyEvent.Phase, time: TimeInterval, serial: UInt32, to owner: ShellSurface
     ) {
-        // Without a keymap, a key is a place on the keyboard and nothing more.
+        // Without a keymap, only the physical key is known.
         let event =
             state?.event(code: code, phase: phase, time: time, serial: serial)
             ?? KeyEvent(phase: phase, code: code, keysym: 0, characters: "", timestamp: time, serial: serial)
@@ -171,7 +171,7 @@ final class KeyboardDevice {
         owner.deliver(.modifiers(modifiers))
     }
 
-    /// Keeps the keymap's file until a key needs it.
+    /// Stores the keymap's file until a key needs it.
     private func receiveKeymap(_ file: OwnedFileDescriptor, format: UInt32, byteCount: UInt32) {
         do {
             newKeymap = KeymapFile(taking: try file.duplicated(), format: format, byteCount: byteCount)
@@ -180,7 +180,7 @@ final class KeyboardDevice {
         }
     }
 
-    /// Compiles the keymap that arrived last.
+    /// Compiles the last received keymap.
     private func loadKeymap() {
         guard let file = newKeymap.take() else { return }
         let newState = KeyboardState.replacing(state, compose: compose) { () throws(KeymapError) in try file.keymap() }

@@ -3,10 +3,10 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// A pen, or another tool that is used on a tablet.
+/// A pen or another tool of a tablet.
 @MainActor
 final class Pen {
-    /// The window or popup that it is near.
+    /// The window or popup in whose proximity it is.
     private(set) weak var focus: ShellSurface?
 
     private let object: ZwpTabletToolV2
@@ -23,7 +23,7 @@ final class Pen {
     private var isDown = false
     private var pressed: [PenEvent.PenButton] = []
 
-    /// What happened in the frame that is being received, in order.
+    /// The events of the current frame, in order.
     private var changes: [(kind: PenEvent.Kind, serial: UInt32)] = []
     private var hasMoved = false
 
@@ -50,7 +50,7 @@ final class Pen {
         pressed = []
     }
 
-    /// The pen is gone: it leaves its window, with everything up.
+    /// Called when the pen has been removed: it is lifted and leaves its window.
     func disconnect() {
         object.handler = nil
         leave()
@@ -108,13 +108,13 @@ final class Pen {
             rotation = degrees
             hasMoved = true
         default:
-            // Distance, sliders and wheels, which events have no place for.
+            // Distance, sliders and wheels, which `PenEvent` doesn't support.
             break
         }
     }
 
     private func enter(_ owner: ShellSurface?, serial: UInt32) {
-        // A leave that was lost.
+        // A leave event was lost.
         if focus != nil {
             leave()
             finishFrame(at: seat.system.timeSource.now)
@@ -127,7 +127,7 @@ final class Pen {
         changes.append((.entered, serial))
     }
 
-    /// What is down comes up first; the frame's end lets the window go.
+    /// Releases contact and buttons; the window is released at the end of the frame.
     private func leave() {
         guard focus != nil, !changes.contains(where: { $0.kind == .left }) else { return }
         lift()
@@ -161,7 +161,7 @@ final class Pen {
         changes = []
         hasMoved = false
         guard let owner = focus else { return }
-        // The pen is where the frame's end says all the time: a button in a new place is pressed after the move there.
+        // The whole frame has the position at its end: a button at a new position is pressed after moving there.
         var isTouching = isDown || wholeFrame.contains { $0.kind == .up }
         if wholeFrame.contains(where: { $0.kind == .down }) { isTouching = false }
         for (kind, serial) in (isMove ? [(.moved, 0)] : []) + wholeFrame {
@@ -179,7 +179,7 @@ final class Pen {
 }
 
 extension PenEvent.Kind {
-    /// Whether the event's place is reason enough for it, so that no separate move is told.
+    /// Whether the event includes the position, so that no separate movement is reported.
     fileprivate var tellsPlace: Bool {
         switch self {
         case .entered, .down, .up, .left: true
@@ -205,7 +205,7 @@ extension PenEvent.Tool {
 }
 
 extension PenEvent.PenButton {
-    /// Linux's codes for a stylus' buttons; others are no pen's.
+    /// Linux codes of stylus buttons; others don't belong to a pen.
     init?(code: UInt32) {
         switch code {
         case 0x14b: self = .first

@@ -2,16 +2,16 @@
 internal import WaylandClient
 internal import Windowing
 
-/// What optional protocols add to a pointer.
+/// The optional protocols of a pointer.
 extension Pointer {
-    /// The objects that they give, each `nil` where the compositor lacks its global, or nobody needs it.
+    /// The protocols' objects, each `nil` if the compositor doesn't offer its global, or it isn't needed.
     struct Extensions {
         var gestures: TouchpadGestures?
         var holds: PointerConstraints?
         var relative: RelativePointer?
     }
 
-    /// Makes what the compositor's globals allow, and lets go of what they no longer do.
+    /// Creates the objects of available globals, and releases those of removed ones.
     func globalsDidChange() {
         guard let optional = seat.system.session?.optional else { return }
         if optional.pointerGestures == nil { extensions.gestures?.disconnect() }
@@ -33,7 +33,7 @@ extension Pointer {
     }
 
     private func updateRelativePointer() {
-        // Each movement costs an event more, which nobody needs but who holds the pointer.
+        // Relative movement doubles the number of events, so it is only requested while the pointer is constrained.
         let isNeeded = seat.system.windows.contains { $0.confinement != nil }
         extensions.relative = seat.system.session?.optional.relativePointers.flatMap { manager in
             guard isNeeded else { return nil }
@@ -52,7 +52,7 @@ extension Pointer {
         updateRelativePointer()
     }
 
-    /// Ends them, before the pointer's own object ends.
+    /// Ends them before the pointer's own object is destroyed.
     func disconnectExtensions() {
         extensions.gestures?.disconnect()
         extensions = Extensions()

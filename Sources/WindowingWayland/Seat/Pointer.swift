@@ -11,13 +11,13 @@ final class Pointer {
 
     let object: WlPointer
     unowned let seat: Seat
-    /// What optional protocols add.
+    /// The optional protocols.
     var extensions = Extensions()
     private let cursor: Cursor
     private(set) var location = CGPoint.zero
     private var pressed: [PointerButton] = []
     private var scroll = ScrollAccumulator()
-    /// Events of the frame that is being received, and whose they are.
+    /// The events of the current frame, with their surfaces.
     private var frame: [(owner: ShellSurface, event: PointerEvent)] = []
 
     init(_ object: WlPointer, seat: Seat) {
@@ -43,7 +43,7 @@ final class Pointer {
         scroll = ScrollAccumulator()
     }
 
-    /// The pointer is gone: it leaves its window, with all buttons up.
+    /// Called when the pointer has been removed: it leaves its window with all buttons released.
     func disconnect() {
         object.handler = nil
         disconnectExtensions()
@@ -73,7 +73,7 @@ final class Pointer {
         default:
             receiveAxis(event)
         }
-        // Before version 5 nothing says which events belong together.
+        // Before version 5 there are no frames.
         if object.version < 5 { finishFrame() }
     }
 
@@ -97,7 +97,7 @@ final class Pointer {
     }
 
     private func enter(_ owner: ShellSurface?, at location: CGPoint, serial: UInt32) {
-        // A leave that was lost, or never sent because the other surface was destroyed.
+        // A leave event was lost, or never sent because the other surface was destroyed.
         leave(serial: serial)
         focus = owner
         self.location = location
@@ -107,8 +107,8 @@ final class Pointer {
         add(.entered, time: seat.system.timeSource.now, serial: serial)
     }
 
-    /// The buttons come up after the leaving, so that it can be told from a click: the compositor took the press for
-    /// itself (it moves the window, say), or the device is gone.
+    /// Buttons are released after the leave event, which distinguishes this from a click: the compositor took over the
+    /// press (to move the window, for example), or the device was removed.
     private func leave(serial: UInt32) {
         guard focus != nil else { return }
         deliverScroll()
@@ -120,7 +120,7 @@ final class Pointer {
     }
 
     private func press(_ code: UInt32, isDown: Bool, time: TimeInterval, serial: UInt32) {
-        // BTN_LEFT; what lies below are not mouse buttons.
+        // BTN_LEFT; lower codes aren't mouse buttons.
         guard focus != nil, code >= 0x110 else { return }
         let button = PointerButton(rawValue: Int(code - 0x110))
         if isDown {

@@ -3,10 +3,10 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// `zwp_pointer_constraints_v1`: keeps a seat's pointer in windows that want it for themselves.
+/// `zwp_pointer_constraints_v1`: constrains a seat's pointer to windows.
 ///
-/// The compositor puts a constraint into force while its window is active and the pointer over it, and again each time
-/// that this becomes so.
+/// The compositor activates a constraint while its window is active and the pointer is over it, each time this becomes
+/// the case.
 @MainActor
 final class PointerConstraints {
     private enum Hold {
@@ -23,7 +23,7 @@ final class PointerConstraints {
         self.pointer = pointer
     }
 
-    /// Makes the constraint what the window wants.
+    /// Applies the window's requested constraint.
     func update(_ window: WaylandWindow) {
         let key = ObjectIdentifier(window)
         guard let objects = window.objects, let confinement = window.confinement else {
@@ -40,7 +40,7 @@ final class PointerConstraints {
             // A region takes effect with the surface's next commit.
             window.commitState()
         case (.locked, _):
-            // At most one at a time, or the connection ends.
+            // More than one at a time would be a protocol error.
             holds[key] = nil
             holds[key] = .locked(
                 manager.lockPointer(
@@ -58,7 +58,7 @@ final class PointerConstraints {
         holds[ObjectIdentifier(window)] = nil
     }
 
-    /// A region is copied when it is set, so it may go at once.
+    /// A region is copied when it is set, so it can be destroyed immediately.
     private func region(_ rect: CGRect?, _ session: Session) -> WlRegion? {
         guard let rect else { return nil }
         let area = SurfaceRect(nearest: rect)
@@ -69,11 +69,14 @@ final class PointerConstraints {
 }
 
 extension WaylandWindow {
-    /// Movement comes as `RelativeMotionEvent` to a window that has asked for the pointer, and to no other.
+    /// Sets the constraint.
     ///
-    /// A wish outlives mice that come and go. Throws `missingInterface` where the compositor has no
-    /// `zwp_pointer_constraints_v1`, or, for a lock, no `zwp_relative_pointer_manager_v1`: nothing would tell of
-    /// movement. `nil` never throws.
+    /// Movement is reported as `RelativeMotionEvent` only to a window that has constrained the pointer.
+    ///
+    /// The constraint is kept when mice are removed and added.
+    ///
+    /// - Throws: `WindowingError.missingInterface` if the compositor has no `zwp_pointer_constraints_v1`, or, for a
+    ///   lock, no `zwp_relative_pointer_manager_v1`, without which movement would not be reported. `nil` never throws.
     func setPointerConfinement(_ confinement: PointerConfinement?) throws(WindowingError) {
         if let confinement {
             guard let optional = objects?.session.optional else {

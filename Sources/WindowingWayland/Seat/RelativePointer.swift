@@ -3,12 +3,14 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// `zwp_relative_pointer_v1`: how a seat's mice move, whether or not the pointer follows.
+/// `zwp_relative_pointer_v1`: the movement of a seat's mice, whether or not the pointer moves.
 @MainActor
 final class RelativePointer {
     private let object: ZwpRelativePointerV1
 
-    /// `deliver` gets each movement.
+    /// Creates the object.
+    ///
+    /// `deliver` is called for each movement.
     init(
         _ manager: ZwpRelativePointerManagerV1, pointer: WlPointer, seat: Seat,
         deliver: @escaping @MainActor (RelativeMotionEvent) -> Void

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Windowing
 
-/// The axis events of one pointer frame, on their way to one `ScrollEvent`.
+/// Combines the axis events of a pointer frame into one `ScrollEvent`.
 struct ScrollAccumulator {
     enum Axis: UInt32 {
         case vertical = 0
@@ -16,7 +16,7 @@ struct ScrollAccumulator {
         var isInverted = false
     }
 
-    /// What libinput calls one click of a wheel, in points; most compositors send it along with the step.
+    /// The distance of a wheel click in points, as in libinput; most compositors send it along with the step.
     private static let pointsPerStep: CGFloat = 15
 
     private var vertical = Movement()
@@ -46,9 +46,9 @@ struct ScrollAccumulator {
         update(axis) { $0.isInverted = isInverted }
     }
 
-    /// The frame's event, or `nil` if no axis took part; starts the next frame.
+    /// Returns the frame's event, or `nil` if it has no axis events, and starts the next frame.
     ///
-    /// A frame may have steps without a distance; `now` stands in for the time that only distances carry.
+    /// A frame can have steps without a distance; `now` replaces the time, which only distances contain.
     mutating func finish(location: CGPoint, modifiers: KeyModifiers, now: TimeInterval) -> ScrollEvent? {
         defer { self = ScrollAccumulator() }
         let axes = [vertical, horizontal]
@@ -58,7 +58,7 @@ struct ScrollAccumulator {
         return ScrollEvent(
             source: source, location: location, deltaX: distance(horizontal), deltaY: distance(vertical),
             stepsX: horizontal.steps ?? 0, stepsY: vertical.steps ?? 0,
-            // One axis may stop while the other goes on.
+            // One axis can stop while the other continues.
             isEnd: stops && !moves, isInverted: axes.contains(where: \.isInverted), timestamp: time ?? now,
             modifiers: modifiers)
     }

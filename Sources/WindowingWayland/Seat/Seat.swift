@@ -3,10 +3,10 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// One user's devices, which the compositor may add and take away at any time.
+/// A user's devices, which the compositor can add and remove at any time.
 @MainActor
 final class Seat {
-    /// The registry's number for the seat.
+    /// The registry's name for the seat.
     let globalName: UInt32
     let object: WlSeat
     unowned let system: WaylandWindowSystem
@@ -18,9 +18,9 @@ final class Seat {
     private(set) var primarySelectionDevice: PrimarySelectionDevice?
     private(set) var textInput: TextInputDevice?
     private(set) var tablets: TabletSeat?
-    /// Of the latest press or key, which a request without a better one may quote; `nil` before the first.
+    /// The serial of the latest press or key, for requests without a more specific one; `nil` before the first.
     var lastSerial: UInt32?
-    /// Whether what the compositor told of selections still counts: it does until the keyboard goes elsewhere.
+    /// Whether the last selection events are valid, which is until keyboard focus is lost.
     var maySeeSelections = true
     private var clock = EventClock()
 
@@ -35,10 +35,10 @@ final class Seat {
         globalsDidChange()
     }
 
-    /// The keyboard's modifiers, which pointer events carry too.
+    /// The keyboard's modifiers, which pointer events contain too.
     var modifiers: KeyModifiers { keyboard?.modifiers ?? [] }
 
-    /// An event's time on the `TimeSource`'s scale.
+    /// Returns an event's time on the `TimeSource`'s scale.
     func time(_ milliseconds: UInt32) -> TimeInterval {
         clock.time(milliseconds, now: system.timeSource.now)
     }
@@ -47,7 +47,7 @@ final class Seat {
         pointer?.focus === owner || touch?.touches(owner) == true || tablets?.pointsAt(owner) == true
     }
 
-    /// Whether keys go to a surface of ours.
+    /// Whether keys are sent to one of the application's surfaces.
     var hasKeyboardFocus: Bool { keyboard?.hasFocus == true }
 
     func selectionDevice(_ kind: SelectionKind) -> (any SelectionDevice)? {
@@ -57,7 +57,7 @@ final class Seat {
         }
     }
 
-    /// Makes what the compositor's optional globals allow, and lets go of what they no longer do.
+    /// Creates the objects of available optional globals, and releases those of removed ones.
     func globalsDidChange() {
         guard let optional = system.session?.optional else { return }
         if optional.dataDevices == nil { dataDevice?.disconnect() }
@@ -76,13 +76,13 @@ final class Seat {
     }
 
     private func selectionDidChange(_ kind: SelectionKind) {
-        // Comes just before the keyboard does.
+        // Sent directly before keyboard focus.
         maySeeSelections = true
         guard let device = selectionDevice(kind) else { return }
         system.selection(of: kind).selectionDidChange(on: device)
     }
 
-    /// Drops what is under way in a window or popup that is gone.
+    /// Ends the interactions with a closed window or popup.
     func forget(_ owner: ShellSurface) {
         pointer?.forget(owner)
         keyboard?.forget(owner)
@@ -92,7 +92,7 @@ final class Seat {
         if let window = owner as? WaylandWindow { dataDevice?.forget(window) }
     }
 
-    /// Ends all devices, with the events that let go of what they hold.
+    /// Ends all devices, delivering their final events.
     func disconnect() {
         object.handler = nil
         update([])

@@ -2,9 +2,9 @@
 internal import WaylandClient
 internal import Windowing
 
-/// `zwp_tablet_manager_v2`: a seat's tablets and the pens that were seen on them.
+/// `zwp_tablet_manager_v2`: a seat's tablets and their tools.
 ///
-/// Their pads (buttons, rings and strips beside the surface) are let go as they are told of.
+/// Tablet pads (separate buttons, rings and strips) are released when they are announced.
 @MainActor
 final class TabletSeat {
     private let object: ZwpTabletSeatV2
@@ -32,7 +32,7 @@ final class TabletSeat {
         for pen in pens { pen.forget(owner) }
     }
 
-    /// The tablets are gone: pens that are near leave, with everything up.
+    /// Called when the tablets have been removed: pens in proximity are lifted and leave.
     func disconnect() {
         object.handler = nil
         for pen in pens { pen.disconnect() }

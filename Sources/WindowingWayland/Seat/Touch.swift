@@ -26,7 +26,7 @@ final class Touch {
         tracker.forget(owner)
     }
 
-    /// The touchscreens are gone: fingers that are down are cancelled.
+    /// Called when the touchscreens have been removed: current touches are canceled.
     func disconnect() {
         object.handler = nil
         tracker.cancelAll()
@@ -51,7 +51,7 @@ final class Touch {
             deliver()
         case .cancel:
             tracker.cancelAll()
-            // No frame follows.
+            // No frame event follows.
             deliver()
         }
     }

@@ -3,14 +3,14 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// `zwp_pointer_gestures_v1`: what a seat's touchpads see several fingers do together.
+/// `zwp_pointer_gestures_v1`: multi-finger gestures of a seat's touchpads.
 ///
-/// Holding came with version 3.
+/// Hold gestures were added in version 3.
 @MainActor
 final class TouchpadGestures {
     private struct Gesture {
         weak var owner: ShellSurface?
-        /// As it began, which tells swipes, pinches and holds apart.
+        /// The kind with its initial values.
         var kind: TouchpadGestureEvent.Kind
         var fingers: Int
     }
@@ -20,7 +20,7 @@ final class TouchpadGestures {
     private let swipe: ZwpPointerGestureSwipeV1
     private let pinch: ZwpPointerGesturePinchV1
     private let hold: ZwpPointerGestureHoldV1?
-    /// One at a time: the compositor ends one before the next begins.
+    /// One at a time: the compositor ends a gesture before the next begins.
     private var current: Gesture?
 
     init(_ manager: ZwpPointerGesturesV1, pointer: Pointer, seat: Seat) {
@@ -38,7 +38,7 @@ final class TouchpadGestures {
         if current?.owner === owner { current = nil }
     }
 
-    /// The touchpads are gone: what is under way is cancelled.
+    /// Called when the touchpads have been removed: the current gesture is canceled.
     func disconnect() {
         finish(.cancelled, at: seat.system.timeSource.now)
     }
@@ -64,11 +64,11 @@ final class TouchpadGestures {
             begin(.pinch(translation: .zero, scale: 1, rotation: 0), on: surface, fingers: fingers, at: time)
         case .update(let time, let dx, let dy, let scale, let rotation):
             guard case .pinch = current?.kind else { return }
-            // A distance that is no distance would turn what follows it inside out.
+            // An invalid scale would distort the following ones.
             let kind = TouchpadGestureEvent.Kind.pinch(
                 translation: CGPoint(x: dx, y: dy), scale: max(scale, 1 / 256), rotation: rotation)
             deliver(kind, .changed, at: seat.time(time))
-            // What ends the gesture repeats its scale, and moves no further.
+            // The final event repeats the scale without movement.
             current?.kind = .pinch(translation: .zero, scale: max(scale, 1 / 256), rotation: 0)
         case .end(_, let time, let cancelled):
             guard case .pinch = current?.kind else { return }

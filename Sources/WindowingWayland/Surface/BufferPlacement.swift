@@ -2,14 +2,14 @@
 internal import Foundation
 internal import Windowing
 
-/// How a buffer's pixels become surface points.
+/// The mapping from buffer pixels to surface points.
 enum BufferPlacement: Hashable {
-    /// So many pixels to a point on each axis; a viewport, if the surface has one, is idle.
+    /// An integer number of pixels per point; the surface's viewport, if any, is unset.
     case scaled(Int32)
-    /// Stretched over so many points by a viewport.
+    /// Stretched to a size in points by a viewport.
     case stretched(width: Int32, height: Int32)
 
-    /// The placement for a buffer under a configuration, or `nil` if the compositor would take it for a mistake.
+    /// Creates the placement for a buffer under a configuration; `nil` if it would be a protocol error.
     init?(buffer: PixelSize, size: CGSize, scale: CGFloat, hasViewport: Bool) {
         let width = Int32(rounding: size.width)
         let height = Int32(rounding: size.height)
@@ -21,7 +21,7 @@ enum BufferPlacement: Hashable {
         } else if hasViewport {
             self = .stretched(width: width, height: height)
         } else if isWhole, buffer.width % Int(factor) == 0, buffer.height % Int(factor) == 0 {
-            // The frame was drawn for another size: it is seen at that size.
+            // The frame was drawn for another size, and is shown at that size.
             self = .scaled(factor)
         } else {
             return nil

@@ -2,25 +2,26 @@
 internal import WaylandClient
 internal import Windowing
 
-/// A surface's buffers, used again as the compositor gives them back.
+/// A surface's buffers, reused when the compositor releases them.
 @RenderActor
 final class BufferPool {
-    /// Two suffice for most compositors; one that shows a frame late and holds its copy on another output needs four.
+    /// Two suffice for most compositors; one that shows frames late and keeps a copy for another output needs four.
     nonisolated static let capacity = 4
-    /// Buffers kept for the next frames; more were needed for a moment only.
+    /// The number of buffers kept for later frames; more are needed only briefly.
     nonisolated static let idleCapacity = 2
-    /// Pixels on one side: no compositor's textures are larger, and four bytes times its square is what the wire can say.
+    /// The maximum side length in pixels: compositors' textures are not larger, and four bytes times its square fits
+    /// the wire format.
     nonisolated static let maximumSide = 16_384
 
-    /// Told when a buffer that can be used again has come back.
+    /// Called when a reusable buffer has been released.
     var onRelease: (@RenderActor () -> Void)?
 
-    /// Where memory comes from; gone when the window is closed, so that the connection can end.
+    /// The source of memory; released when the window is closed, so that the connection can end.
     private var memory: WlShm?
     private var queue: EventQueue?
     private var buffers: [SurfaceBuffer] = []
     private var lastIdentifier = 0
-    /// Frames presented so far.
+    /// The number of frames presented so far.
     private var frameCount = 0
 
     nonisolated init(memory: WlShm, queue: EventQueue) {
@@ -28,17 +29,17 @@ final class BufferPool {
         self.queue = queue
     }
 
-    /// Buffers that take up memory at the moment.
+    /// The number of allocated buffers.
     var count: Int { buffers.count }
 
-    /// Whether all buffers that there may be are out.
+    /// Whether the maximum number of buffers is in use.
     var isExhausted: Bool {
         buffers.count >= Self.capacity && !buffers.contains { $0.holder == .nobody }
     }
 
-    /// A buffer of that size to draw into; the one that misses the fewest frames, if there is a choice.
+    /// Returns a buffer of that size to draw into, preferring the one that misses the fewest frames.
     ///
-    /// `nil` if all are out, the size is out of bounds, or there is no memory.
+    /// Returns `nil` if all are in use, the size is not supported, or memory can't be allocated.
     func take(_ size: PixelSize) -> PixelBuffer? {
         let sides = 1...Self.maximumSide
         guard sides.contains(size.width), sides.contains(size.height) else { return nil }
@@ -51,7 +52,7 @@ final class BufferPool {
         return buffer.pixels(frameCount: frameCount)
     }
 
-    /// Marks the buffer as the compositor's, with the surface's next frame in it; `nil` if it is none of these.
+    /// Marks the buffer as used by the compositor with the surface's next frame; `nil` if it was not handed out.
     func present(_ identifier: Int) -> SurfaceBuffer? {
         guard let buffer = drawn(identifier) else { return nil }
         frameCount += 1
@@ -60,13 +61,13 @@ final class BufferPool {
         return buffer
     }
 
-    /// Takes back a buffer that was presented but never sent; its content stays what it is.
+    /// Takes back a buffer that was presented but never sent; its content stays valid.
     func reclaim(_ buffer: SurfaceBuffer) {
         buffer.holder = .nobody
         trim()
     }
 
-    /// Takes back a buffer that was drawn into for nothing.
+    /// Takes back a buffer that will not be shown.
     func abandon(_ identifier: Int) {
         guard let buffer = drawn(identifier) else { return }
         buffer.frameNumber = nil
@@ -74,13 +75,13 @@ final class BufferPool {
         trim()
     }
 
-    /// Frees what the display has, without waiting for it to come back.
+    /// Destroys the compositor's buffers without waiting for their release.
     func forgetShown() {
         for buffer in buffers where buffer.holder == .display { buffer.object.handler = nil }
         buffers.removeAll { $0.holder == .display }
     }
 
-    /// Forgets all buffers and makes no more; the compositor keeps the pixels that it still needs.
+    /// Releases all buffers and creates no more; the compositor keeps the pixels that it still needs.
     func close() {
         for buffer in buffers { buffer.object.handler = nil }
         buffers = []
@@ -115,12 +116,12 @@ final class BufferPool {
     }
 
     private func outdate(exceptFor size: PixelSize) {
-        // Those of this size went out of use before; what the frames in between changed in them is not known.
+        // Buffers of this size that were outdated earlier miss an unknown number of changes.
         for buffer in buffers where buffer.size != size { buffer.isOutdated = true }
         trim()
     }
 
-    /// Frees idle buffers that are of no use, or more than are needed; the oldest content goes first.
+    /// Frees unneeded idle buffers, those with the oldest content first.
     private func trim() {
         buffers.removeAll { $0.isOutdated && $0.holder == .nobody }
         let idle = buffers.filter { $0.holder == .nobody }.sorted { ($0.frameNumber ?? 0) > ($1.frameNumber ?? 0) }

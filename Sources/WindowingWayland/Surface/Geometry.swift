@@ -2,13 +2,13 @@
 internal import Foundation
 
 extension Int32 {
-    /// The nearest whole number; numbers beyond the protocol's are cut to them, and what is no number is 0.
+    /// Rounds to the nearest integer, clamped to the protocol's range; NaN becomes 0.
     init(rounding value: CGFloat) {
         self = value.isNaN ? 0 : Int32(Swift.min(Swift.max(value.rounded(), -1e9), 1e9))
     }
 }
 
-/// A rectangle in the protocol's whole surface points.
+/// A rectangle in the protocol's integer surface coordinates.
 struct SurfaceRect: Hashable {
     var x: Int32
     var y: Int32
@@ -17,7 +17,7 @@ struct SurfaceRect: Hashable {
 
     var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    /// The rectangle whose edges lie nearest.
+    /// Creates the rectangle with the nearest edges.
     init(nearest rect: CGRect) {
         x = Int32(rounding: rect.minX)
         y = Int32(rounding: rect.minY)
@@ -25,7 +25,7 @@ struct SurfaceRect: Hashable {
         height = Int32(rounding: rect.maxY) - y
     }
 
-    /// The largest rectangle inside: a promise about pixels must not cover one that is only half in.
+    /// Creates the largest rectangle inside, because an opaque region must not include partially covered pixels.
     init(inside rect: CGRect) {
         x = Int32(rounding: rect.minX.rounded(.up))
         y = Int32(rounding: rect.minY.rounded(.up))

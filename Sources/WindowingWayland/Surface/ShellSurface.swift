@@ -4,13 +4,13 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// A surface with an `xdg_surface`, on its way to be a window or a popup: what the two have in common.
+/// A surface with an `xdg_surface`, the common part of windows and popups.
 ///
-/// Everything that the compositor wants of a surface arrives here on the main actor; frames leave from `target`, on the
+/// The compositor's events for the surface are handled here on the main actor; frames are sent by `target`, on the
 /// render thread.
 @MainActor
 class ShellSurface {
-    /// The protocol objects; gone when the surface is closed.
+    /// The protocol objects; released when the surface is closed.
     @MainActor
     struct Objects {
         let session: Session
@@ -24,13 +24,13 @@ class ShellSurface {
             surface = session.compositor.createSurface()
             shellSurface = session.shell.getXdgSurface(surface: surface)
             viewport = session.optional.viewporter?.getViewport(surface: surface)
-            // A fraction is of no use where buffers cannot be stretched.
+            // A fractional scale is useless if buffers can't be stretched.
             fractionalScale = viewport.flatMap { [surface] _ in
                 session.optional.fractionalScale?.getFractionalScale(surface: surface)
             }
         }
 
-        /// What the render thread needs of them.
+        /// The objects that the render thread needs.
         var forFrames: WaylandFrameTarget.Objects {
             WaylandFrameTarget.Objects(
                 surface: surface, shellSurface: shellSurface, compositor: session.compositor, viewport: viewport,
@@ -43,14 +43,14 @@ class ShellSurface {
     unowned let system: WaylandWindowSystem
 
     var scale: SurfaceScale
-    /// Outputs that the surface is on, in the order in which it entered them.
+    /// The outputs that the surface is on, in the order of the enter events.
     private(set) var enteredOutputs: [WlOutput] = []
     private(set) var cursor = CursorShape.default
-    /// The latest configure that was received; `nil` before the first.
+    /// The serial of the latest configure event; `nil` before the first.
     private(set) var lastSerial: UInt32?
     private var isMapped = false
     private var mapHandlers: [() -> Void] = []
-    /// Popups that belong to this surface, the one opened last at the end.
+    /// The child popups, in order of opening.
     var popups: [WaylandPopup] = []
 
     init(session: Session, system: WaylandWindowSystem, expectedScale: CGFloat? = nil) {
@@ -66,29 +66,29 @@ class ShellSurface {
 
     // MARK: - For windows and popups to override
 
-    /// All that was said since the last configure counts from now on.
+    /// Applies everything received since the last configure event.
     func didConfigure(serial: UInt32) {}
 
-    /// `scale.value` is another one.
+    /// Called when `scale.value` has changed.
     func scaleDidChange() {}
 
-    /// The surface is on these screens now, or they changed.
+    /// Called when the set of screens that show the surface, or their properties, have changed.
     func screensDidChange(_ screens: [WaylandScreen]) {}
 
     func didReceive(_ event: InputEvent) {}
 
-    /// The window geometry's size when the latest configure is answered, as far as it is known.
+    /// The window geometry's size after responding to the latest configure event, if known.
     var nextGeometrySize: CGSize? { nil }
 
-    /// Ends the role's own objects, before those of the surface end.
+    /// Destroys the role's own objects, before those of the surface.
     func endRole() {}
 
     // MARK: - Input
 
-    /// Hands on what the user did here, once the popups that it dismisses are gone.
+    /// Delivers an input event, after dismissing the popups that it dismisses.
     final func deliver(_ event: InputEvent) {
         if event.isPress { system.dismissGrabs(pressedIn: self) }
-        // The dismissal may have led to this one's end.
+        // The dismissal might have closed this surface.
         if objects != nil { didReceive(event) }
     }
 
@@ -100,14 +100,14 @@ class ShellSurface {
         system.cursorDidChange(of: self)
     }
 
-    /// Without a buffer: asks for the first configure.
+    /// Commits without a buffer, which requests the first configure event.
     func commitWithoutBuffer() {
         guard let objects else { return }
         objects.surface.commit()
         objects.session.reader.flush()
     }
 
-    /// Ends the surface and the popups on it; `false` if that was done before.
+    /// Closes the surface and its popups; returns `false` if that was done before.
     @discardableResult
     func end() -> Bool {
         guard objects != nil else { return false }
@@ -123,7 +123,7 @@ class ShellSurface {
         return true
     }
 
-    /// Starts anew with a surface that has never been shown, for the same frames.
+    /// Restarts with a new, unmapped surface for the same frame target.
     func replaceObjects() {
         guard let old = objects else { return }
         let new = Objects(session: old.session)
@@ -139,7 +139,7 @@ class ShellSurface {
         listen()
     }
 
-    /// Calls `handler` once the surface is on the screen, now if it is.
+    /// Calls `handler` once the surface is mapped; immediately if it is.
     func onceMapped(_ handler: @escaping () -> Void) {
         if isMapped { handler() } else { mapHandlers.append(handler) }
     }
@@ -157,7 +157,7 @@ class ShellSurface {
         objects.shellSurface.handler = nil
         objects.surface.handler = nil
         objects.fractionalScale?.handler = nil
-        // Roles end before what they are roles of.
+        // Roles must be destroyed before their surfaces.
         endRole()
         objects.fractionalScale?.destroy()
         objects.shellSurface.destroy()
@@ -193,7 +193,8 @@ class ShellSurface {
         lastSerial = serial
         didConfigure(serial: serial)
         guard isFirst else { return }
-        // A turn later, so that the application's layout for this configure is there when the first frame is drawn.
+        // In the next iteration, so that the application's layout for this configuration is available for the first
+        // frame.
         let target = target
         DispatchQueue.main.async { RenderActor.async { target.open() } }
     }
@@ -210,19 +211,19 @@ class ShellSurface {
         case .preferredBufferScale(let factor):
             changeScale { $0.preferWhole(factor) }
         case .preferredBufferTransform:
-            // The compositor turns the picture itself, at no cost in sharpness.
+            // The compositor transforms the image itself, without loss of sharpness.
             break
         }
     }
 
-    /// The surface is on that output no more, or the output is gone.
+    /// Removes an output that the surface has left, or that was removed.
     func leave(_ output: WlOutput) {
         guard let index = enteredOutputs.firstIndex(where: { $0 === output }) else { return }
         enteredOutputs.remove(at: index)
         outputsDidChange()
     }
 
-    /// The outputs that the surface is on, or what they are, changed.
+    /// Called when the outputs that the surface is on, or their properties, have changed.
     func outputsDidChange() {
         let screens = enteredOutputs.compactMap { system.screen(of: $0) }
         changeScale { $0.enter(screens.map(\.integerScale)) }

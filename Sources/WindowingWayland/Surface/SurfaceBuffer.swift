@@ -2,11 +2,11 @@
 internal import WaylandClient
 internal import Windowing
 
-/// One buffer of a window's surface: its memory, and who has it.
+/// One buffer of a window's surface: its memory and its current user.
 @RenderActor
 final class SurfaceBuffer {
     enum Holder {
-        /// Nobody: it may be drawn into.
+        /// Idle: it can be drawn into.
         case nobody
         /// The render server draws into it.
         case renderer
@@ -18,15 +18,17 @@ final class SurfaceBuffer {
     let size: PixelSize
     let object: WlBuffer
     var holder = Holder.nobody
-    /// Which of the surface's frames it holds; `nil` while it holds none.
+    /// The number of the surface's frame that it contains; `nil` if none.
     var frameNumber: Int?
-    /// Of a size that is not used any more: freed as soon as nobody has it.
+    /// Whether its size is no longer used, so that it is freed when it becomes idle.
     var isOutdated = false
 
     private let pool: SharedMemoryPool
     private let bytesPerRow: Int
 
-    /// Throws where the system has no memory, or the wire no number, for that size.
+    /// Allocates a buffer.
+    ///
+    /// - Throws: `SharedMemoryError` if memory can't be allocated, or the size exceeds the wire format.
     init(identifier: Int, size: PixelSize, memory: WlShm, queue: EventQueue) throws(SharedMemoryError) {
         guard let stride = SharedMemoryPool.stride(width: size.width) else { throw .invalidSize(size.width) }
         let (byteCount, overflows) = stride.multipliedReportingOverflow(by: size.height)
@@ -38,8 +40,8 @@ final class SurfaceBuffer {
         object = try pool.makeBuffer(width: size.width, height: size.height, stride: stride, format: .argb8888)
     }
 
-    /// The buffer as the render server sees it, when `frameCount` frames have been presented; `nil` never happens to
-    /// a buffer that was made.
+    /// Returns the buffer for the render server, after `frameCount` frames have been presented; never `nil` for an
+    /// allocated buffer.
     func pixels(frameCount: Int) -> PixelBuffer? {
         guard let base = unsafe pool.memory.bytes.baseAddress else { return nil }
         return unsafe PixelBuffer(

@@ -3,11 +3,11 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// What a surface's state is on the compositor's side, so that only changes are sent.
+/// The surface's state in the compositor, so that only changes are sent.
 struct SurfaceState {
-    /// The last one that a frame was presented for.
+    /// The configuration of the last presented frame.
     private(set) var configuration: FrameConfiguration?
-    /// The size of the buffer on the surface; `nil` while the surface has never had one.
+    /// The size of the attached buffer; `nil` before the first one.
     var attachedSize: PixelSize?
 
     private(set) var acknowledged: UInt32?
@@ -17,12 +17,13 @@ struct SurfaceState {
     private var bufferScale: Int32 = 1
     private var destination: BufferPlacement?
 
-    /// A buffer before the first configure has been answered would end the connection.
+    /// Returns whether a buffer can be attached: before responding to the first configure event, it would be a protocol
+    /// error.
     func mayAttach(answering serial: UInt32?) -> Bool {
         acknowledged != nil || serial != nil
     }
 
-    /// Acknowledges, and sends the geometry and regions that are new.
+    /// Acknowledges the configure event, and sends changes of geometry and regions.
     mutating func apply(_ configuration: FrameConfiguration, to objects: WaylandFrameTarget.Objects) {
         self.configuration = configuration
         if let serial = configuration.serial, isNewer(serial) {
@@ -47,7 +48,7 @@ struct SurfaceState {
         }
     }
 
-    /// Sends how pixels become points, where that is new.
+    /// Sends a change of the mapping from pixels to points.
     mutating func apply(_ placement: BufferPlacement, to objects: WaylandFrameTarget.Objects) {
         switch placement {
         case .scaled(let scale):
@@ -67,12 +68,12 @@ struct SurfaceState {
         objects.surface.setBufferScale(scale: scale)
     }
 
-    /// Serials wrap; an older one than was acknowledged must not be sent again.
+    /// Serials wrap around; one older than the last acknowledged must not be sent again.
     private func isNewer(_ serial: UInt32) -> Bool {
         acknowledged.map { Int32(bitPattern: serial &- $0) > 0 } ?? true
     }
 
-    /// A region is copied when it is set, so it may go at once.
+    /// A region is copied when it is set, so it can be destroyed immediately.
     private func region(_ rect: SurfaceRect, _ objects: WaylandFrameTarget.Objects) -> WlRegion {
         let region = objects.compositor.createRegion()
         if !rect.isEmpty { region.add(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }

@@ -3,12 +3,12 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// A surface as the render server sees it: asks the compositor for frames, and shows them.
+/// The frame target of a surface, which requests frames from the compositor and shows them.
 ///
-/// It lives on the render thread; its frame callbacks and buffer releases are dispatched there.
+/// Used on the render thread, on which its frame callbacks and buffer releases are dispatched.
 @RenderActor
 final class WaylandFrameTarget: FrameTarget {
-    /// The objects that a frame is sent through; gone when the window is closed.
+    /// The objects for sending frames; released when the window is closed.
     struct Objects: Sendable {
         let surface: WlSurface
         let shellSurface: XdgSurface
@@ -24,17 +24,17 @@ final class WaylandFrameTarget: FrameTarget {
     let buffers: BufferPool
     var clock = FrameClock()
 
-    /// What the compositor has been told so far.
+    /// The state that has been sent to the compositor.
     var surfaceState = SurfaceState()
-    /// The measured refresh, on its way; one at a time.
+    /// The pending presentation feedback; one at a time.
     var feedback: WpPresentationFeedback?
 
     private var waiting: (@RenderActor (FrameTime) -> Void)?
-    /// Outstanding until the compositor wants the frame after the last one.
+    /// Pending until the compositor is ready for another frame.
     private var callback: WlCallback?
     private var isAnswering = false
     private var isOpen = false
-    /// The latest frame that was presented before one could be shown.
+    /// The latest frame presented before one could be shown.
     private var earlyFrame: SurfaceBuffer?
     private var mapHandlers: [@RenderActor (SurfaceState) -> Void] = []
     private var showHandlers: [@RenderActor () -> Void] = []
@@ -49,7 +49,7 @@ final class WaylandFrameTarget: FrameTarget {
 
     func requestFrame(_ handler: @escaping @RenderActor (FrameTime) -> Void) {
         guard objects != nil else { return }
-        // Not by `??`, which is generic: it would wrap the closure that is there once more with each request.
+        // Not with the generic `??`, which would wrap the existing closure again with each request.
         if buffers.onRelease == nil { buffers.onRelease = { [weak self] in self?.answerSoon() } }
         waiting = handler
         answerSoon()
@@ -59,7 +59,7 @@ final class WaylandFrameTarget: FrameTarget {
         guard objects != nil else { return nil }
         if let buffer = buffers.take(size) { return buffer }
         if !buffers.isExhausted {
-            // No memory, or no such size: asking again at once would only keep the processor busy.
+            // Without memory for the size, responding immediately would only cause a busy loop.
             answer(after: 0.5)
         }
         return nil
@@ -75,7 +75,7 @@ final class WaylandFrameTarget: FrameTarget {
             guard let pixels = buffers.present(buffer.identifier) else { return }
             show(pixels, damage: damage, configuration, placement, objects)
         } else if let pixels = buffers.present(buffer.identifier) {
-            // Kept for the configuration that is yet to come: the render server counts the frame as shown.
+            // Kept for the next configuration: the render server treats the frame as shown.
             replaceEarlyFrame(with: pixels)
             answer(after: clock.nominalInterval)
         }
@@ -94,7 +94,7 @@ final class WaylandFrameTarget: FrameTarget {
             else { return }
             return show(pixels, damage: [PixelRect(pixels.size)], configuration, placement, objects)
         }
-        // Before the first frame there is nothing to commit: the first frame will answer.
+        // Before the first frame there is nothing to commit; the first frame will acknowledge.
         guard let size = surfaceState.attachedSize else { return }
         surfaceState.apply(configuration, to: objects)
         if let placement = placement(size, configuration, objects) { surfaceState.apply(placement, to: objects) }
@@ -104,15 +104,15 @@ final class WaylandFrameTarget: FrameTarget {
 
     // MARK: - For the window
 
-    /// The compositor has sent the first configure: frames can be shown from now on.
+    /// Called when the compositor has sent the first configure event, so that frames can be shown.
     ///
-    /// Until then no request is answered; a frame would be drawn for nothing.
+    /// Requests are not answered before, because the frame would be drawn in vain.
     func open() {
         isOpen = true
         answerSoon()
     }
 
-    /// Calls `handler` once the surface has shown a frame, now if it has.
+    /// Calls `handler` once the surface has shown a frame; immediately if it has.
     func whenMapped(_ handler: @escaping @RenderActor (SurfaceState) -> Void) {
         guard objects != nil else { return }
         if surfaceState.attachedSize == nil {
@@ -122,30 +122,30 @@ final class WaylandFrameTarget: FrameTarget {
         }
     }
 
-    /// Calls `handler` once the compositor has shown a frame of the surface that is to come.
+    /// Calls `handler` once the compositor has shown the surface's next frame.
     func whenShown(_ handler: @escaping @RenderActor () -> Void) {
         if objects != nil { showHandlers.append(handler) }
     }
 
-    /// Goes on with another surface, which has not been configured yet.
+    /// Continues with another surface, which has not been configured yet.
     func start(anewWith objects: Objects) {
         guard self.objects != nil else { return }
         self.objects = objects
         endFrame()
         isOpen = false
         surfaceState = SurfaceState()
-        // What the old surface showed may never be told to be free.
+        // Buffers of the old surface might never be released.
         buffers.forgetShown()
     }
 
-    /// Makes requests of the window's side, such as a minimum size, take effect without a new frame.
+    /// Applies pending state, such as a minimum size, without a new frame.
     func commitState() {
         guard let objects, surfaceState.attachedSize != nil else { return }
         objects.surface.commit()
         objects.reader.flush()
     }
 
-    /// Lets go of everything; later calls do nothing.
+    /// Releases all resources; later calls do nothing.
     func close() {
         endFrame()
         waiting = nil
@@ -182,7 +182,7 @@ final class WaylandFrameTarget: FrameTarget {
         surfaceState.apply(configuration, to: objects)
         surfaceState.apply(placement, to: objects)
         objects.surface.attach(buffer: pixels.object, x: 0, y: 0)
-        // Frames before this one may have been drawn and not shown.
+        // Earlier frames might have been drawn without being shown.
         let isFirst = surfaceState.attachedSize == nil
         let damage = isFirst ? [PixelRect(pixels.size)] : damage
         for rect in damage.map({ $0.intersection(PixelRect(pixels.size)) }) where !rect.isEmpty {
@@ -208,7 +208,7 @@ final class WaylandFrameTarget: FrameTarget {
     // MARK: - Pacing
 
     private func listenForNextFrame(_ objects: Objects) {
-        // A frame that is not even waited for replaces the last one; its callback tells as much.
+        // A frame that isn't waited for replaces the previous one; its callback has the same meaning.
         callback?.handler = nil
         let callback = objects.surface.frame(on: objects.queue)
         callback.handler = { [weak self] _ in
@@ -223,18 +223,18 @@ final class WaylandFrameTarget: FrameTarget {
         let handlers = showHandlers
         showHandlers = []
         for handler in handlers { handler() }
-        // Not at once: the buffers that come back behind this event spare a further one.
+        // Delayed, because buffers released after this event avoid allocating another one.
         answerSoon()
     }
 
-    /// Answers a request that nothing holds up, but not before the call that made it returns.
+    /// Responds to a request that can proceed, after the call that made it has returned.
     private func answerSoon() {
         guard waiting != nil, isOpen, callback == nil, !isAnswering, !buffers.isExhausted else { return }
         isAnswering = true
         RenderActor.async { [weak self] in self?.answer() }
     }
 
-    /// Answers no request before `delay` seconds have gone by.
+    /// Delays responses to requests by `delay` seconds.
     private func answer(after delay: TimeInterval) {
         isAnswering = true
         RenderActor.async(after: delay) { [weak self] in self?.answer() }

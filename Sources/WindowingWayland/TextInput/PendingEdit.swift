@@ -2,14 +2,14 @@
 internal import WaylandClient
 internal import Windowing
 
-/// What an input method has said since the last `done`.
+/// The events of an input method since the last `done`.
 struct PendingEdit {
     private var preedit = ""
     private var selection: (begin: Int32, end: Int32)?
     private var commit = ""
     private var deletion = (before: UInt32(0), after: UInt32(0))
 
-    /// Takes the event in; `false` if it says nothing about text.
+    /// Adds an event; returns `false` if it isn't part of an edit.
     mutating func take(_ event: ZwpTextInputV3.Event) -> Bool {
         switch event {
         case .preeditString(let text, let begin, let end):
@@ -25,7 +25,7 @@ struct PendingEdit {
         return true
     }
 
-    /// The edit, in numbers that fit the text; deletions end at the text that the input method may know of.
+    /// Returns the edit with offsets that are valid for the text; deletions are limited to the surrounding text.
     func edit(of state: TextInputState) -> TextInputEdit {
         let text = Array(state.surroundingText.utf8)
         let cursor = Self.boundary(at: state.cursor, in: text)
@@ -37,7 +37,7 @@ struct PendingEdit {
     }
 
     private var preeditSelection: Range<Int>? {
-        // Nothing said means the start; -1 hides the caret.
+        // The default is the start; -1 hides the caret.
         let (begin, end) = selection ?? (0, 0)
         guard begin >= 0, end >= 0 else { return nil }
         let text = Array(preedit.utf8)
@@ -45,7 +45,7 @@ struct PendingEdit {
         return first..<Self.boundary(at: Int(max(begin, end)), in: text)
     }
 
-    /// The start of the character that the offset lies in; offsets outside are cut.
+    /// Returns the start of the character that contains the offset; offsets outside are clamped.
     private static func boundary(at offset: Int, in text: [UInt8]) -> Int {
         var offset = min(max(offset, 0), text.count)
         while offset > 0, offset < text.count, text[offset] & 0b1100_0000 == 0b1000_0000 { offset -= 1 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Windowing
 
-/// The text around the caret, cut to what a message carries, with the selection in it as UTF-8 offsets.
+/// The text around the caret, truncated to the size of a message, with the selection as UTF-8 offsets.
 struct SurroundingText: Hashable {
-    /// Bytes, by the protocol's own word.
+    /// The maximum number of bytes in the protocol.
     static let capacity = 4000
 
     private(set) var text: String
@@ -11,14 +11,14 @@ struct SurroundingText: Hashable {
     private(set) var anchor: Int
 
     init(_ state: TextInputState) {
-        // A NUL would end the text early; a blank in its place keeps all offsets.
+        // A NUL would end the text early; replacing it by a space keeps all offsets.
         let whole = Array(state.surroundingText.utf8).map { $0 == 0 ? UInt8(ascii: " ") : $0 }
         let cursor = Self.boundary(at: state.cursor, in: whole)
         let anchor = Self.boundary(at: state.anchor, in: whole)
         let range = Self.range(around: cursor, anchor, in: whole)
         text = String(decoding: whole[range], as: UTF8.self)
         self.cursor = cursor - range.lowerBound
-        // Of a selection that is too long, the end that moves is what counts.
+        // For a selection that is too long, the moving end is kept.
         self.anchor = min(max(anchor, range.lowerBound), range.upperBound) - range.lowerBound
     }
 
@@ -28,12 +28,12 @@ struct SurroundingText: Hashable {
         let core = selection.count <= capacity ? selection : cursor..<cursor
         let start = min(max(core.lowerBound - (capacity - core.count) / 2, 0), text.count - capacity)
         let end = boundary(at: start + capacity, in: text)
-        // The next character's start, where the one at `start` is cut in two.
+        // The start of the next character, if the one at `start` is cut.
         let isCut = boundary(at: start, in: text) != start
         return (isCut ? nextBoundary(after: start, in: text) : start)..<end
     }
 
-    /// The start of the character that the offset lies in; offsets outside are cut.
+    /// Returns the start of the character that contains the offset; offsets outside are clamped.
     private static func boundary(at offset: Int, in text: [UInt8]) -> Int {
         var offset = min(max(offset, 0), text.count)
         while offset > 0, offset < text.count, isInside(text[offset]) { offset -= 1 }
@@ -46,7 +46,7 @@ struct SurroundingText: Hashable {
         return offset
     }
 
-    /// Whether a byte goes on with a character that another one began.
+    /// Returns whether a byte is a UTF-8 continuation byte.
     private static func isInside(_ byte: UInt8) -> Bool {
         byte & 0b1100_0000 == 0b1000_0000
     }

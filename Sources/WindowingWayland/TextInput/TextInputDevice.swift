@@ -3,21 +3,21 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// `zwp_text_input_v3`: a seat's input method, and the window that it writes into.
+/// `zwp_text_input_v3`: a seat's input method, and the window with its focus.
 @MainActor
 final class TextInputDevice {
     private let object: ZwpTextInputV3
     private unowned let seat: Seat
-    /// The window that the input method is over, whether or not text is edited there.
+    /// The window with the input method's focus, whether or not text is edited there.
     private weak var window: WaylandWindow?
-    /// What the compositor knows of the text; `nil` while text entry is off.
+    /// The state sent to the compositor; `nil` while text input is disabled.
     private var known: Known?
     private var pending = PendingEdit()
     /// Whether a composition is shown.
     private var isComposing = false
-    /// Requests to commit so far, which the compositor counts too.
+    /// The number of commits, which the compositor counts too.
     private var commitCount: UInt32 = 0
-    /// The input method has answered to a state older than the latest: what became of its answer has to wait.
+    /// Whether the input method's last edit was based on an older state, so that reporting its result must wait.
     private var isBehind = false
     private var isHeld = false
 
@@ -45,12 +45,12 @@ final class TextInputDevice {
 
     // MARK: - From the window
 
-    /// The window's text, or what the caret is in, is another one.
+    /// Called when the window's text or selection has changed.
     func update(_ window: WaylandWindow, isOwnChange: Bool) {
         guard window === self.window, let state = window.textInput?.state else { return }
         let new = Known(state)
         if let old = known, old.purpose == new.purpose, old.hints == new.hints {
-            // What the user does by other means supersedes the answer; what the input method did waits for its own.
+            // User changes supersede the edit; changes by the input method wait for its next `done`.
             if isOwnChange, isBehind {
                 isHeld = true
                 return
@@ -58,14 +58,14 @@ final class TextInputDevice {
             guard new != old else { return }
             send(new, isOwnChange: isOwnChange, since: old)
         } else {
-            // A field of another kind is another field: enabling forgets everything about the one before.
+            // A change of purpose means another field: enabling resets the state of the previous one.
             reset()
             object.enable()
             send(new, isOwnChange: true, since: nil)
         }
     }
 
-    /// No text is edited in that window any more.
+    /// Called when text entry in that window ends.
     func end(_ window: WaylandWindow) {
         guard window === self.window, known != nil else { return }
         reset()
@@ -107,7 +107,7 @@ final class TextInputDevice {
         window = nil
     }
 
-    /// The input method is gone, with what it was composing.
+    /// Called when the input method has been removed, which cancels its composition.
     func disconnect() {
         object.handler = nil
         leave()
@@ -129,7 +129,7 @@ final class TextInputDevice {
         }
     }
 
-    /// Requests mean nothing from here on, and a composition ends unfinished.
+    /// Requests have no effect from now on, and a composition is canceled.
     private func leave() {
         let method = window?.textInput
         let wasComposing = isComposing
@@ -157,7 +157,7 @@ final class TextInputDevice {
         let saysSomething =
             isComposing || wasComposing || !edit.commit.isEmpty || edit.deleteBefore > 0 || edit.deleteAfter > 0
         if saysSomething { method.editHandler?(edit) }
-        // What had to wait for this answer.
+        // Sends the update that waited for this event.
         if !isBehind, isHeld { update(window, isOwnChange: true) }
     }
 }

@@ -2,11 +2,11 @@
 internal import WaylandClient
 internal import Windowing
 
-/// A window's side of the input method.
+/// The input method interface of a window.
 @MainActor
 final class WaylandTextInput: TextInputMethod {
     var editHandler: ((TextInputEdit) -> Void)?
-    /// What is edited; `nil` while nothing is.
+    /// The state of the edited text; `nil` while no text is edited.
     private(set) var state: TextInputState?
     private weak var window: WaylandWindow?
 
@@ -28,9 +28,11 @@ final class WaylandTextInput: TextInputMethod {
 }
 
 extension WaylandWindow {
-    /// One object for the window's life; it does nothing while the compositor has another window's input method.
+    /// Returns the input method, the same object for the window's lifetime.
     ///
-    /// Throws `missingInterface` where the compositor has no `zwp_text_input_manager_v3`.
+    /// It has no effect while another window has the input method's focus.
+    ///
+    /// - Throws: `WindowingError.missingInterface` if the compositor has no `zwp_text_input_manager_v3`.
     func textInputMethod() throws(WindowingError) -> any TextInputMethod {
         guard let optional = objects?.session.optional else {
             throw .notSupported(operation: "Using an input method", reason: "the window is closed")

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes text fit for a protocol string.
+/// Sanitizes text for protocol strings.
 enum ProtocolString {
-    /// A message holds 4096 bytes with its header; a longer title would end the connection.
+    /// A message has at most 4096 bytes including its header; a longer title would be a protocol error.
     static let maximumByteCount = 3000
 
-    /// `text` up to its limit, cut between characters, without NUL (which would end it early).
+    /// Returns `text` truncated to the limit between characters, without NUL (which would end it early).
     static func sanitized(_ text: String) -> String {
         let text = text.contains("\0") ? text.replacing("\0", with: "") : text
         guard text.utf8.count > maximumByteCount else { return text }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Pixels per point of one surface, from whichever of the compositor's hints is the most exact.
+/// The number of pixels per point of a surface, from the most precise of the compositor's hints.
 struct SurfaceScale: Hashable {
-    /// Before the compositor has said anything; a good guess spares a frame that would be drawn twice.
+    /// Used before the compositor has sent any; a good estimate avoids drawing the first frame twice.
     let expected: CGFloat
-    /// The compositor tells fractions; what it tells besides, and earlier, is rounded up and would only be drawn in vain.
+    /// Whether the compositor sends fractional scales.
+    ///
+    /// Its other hints, which arrive earlier, are rounded up, and a frame for them would be wasted.
     private let isFractional: Bool
     private var fraction: CGFloat?
     private var whole: CGFloat?
@@ -16,20 +18,20 @@ struct SurfaceScale: Hashable {
         self.isFractional = isFractional
     }
 
-    /// Takes `wp_fractional_scale`'s number, in 120ths.
+    /// Records the preferred scale of `wp_fractional_scale`, in 120ths.
     mutating func preferFraction(_ numerator: UInt32) {
         fraction = numerator == 0 ? nil : Self.bounded(CGFloat(numerator) / 120)
     }
 
-    /// Takes `wl_surface.preferred_buffer_scale`'s.
+    /// Records the scale of `wl_surface.preferred_buffer_scale`.
     mutating func preferWhole(_ factor: Int32) {
         whole = factor < 1 ? nil : Self.bounded(CGFloat(factor))
     }
 
-    /// Takes the scales of the outputs that the surface is on.
+    /// Records the scales of the outputs that the surface is on.
     ///
-    /// The finest decides: sharp there, and scaled down on the others. A surface that is on none is hidden, and keeps
-    /// what it had.
+    /// The largest is used: sharp on that output, and scaled down on the others. A surface on no output is hidden, and
+    /// keeps its scale.
     mutating func enter(_ factors: [Int32]) {
         if let factor = factors.max() { finestOutput = Self.bounded(CGFloat(factor)) }
     }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// What the compositor has said about a toplevel since its last `xdg_surface.configure`, and what still holds.
+/// The toplevel state received since the last `xdg_surface.configure`, and the current state.
 struct ToplevelState {
     private var width: Int32 = 0
     private var height: Int32 = 0
@@ -12,7 +12,7 @@ struct ToplevelState {
     private var capabilities: WindowCapabilities = .all
     var decoration = DecorationSide.client
 
-    /// The compositor rules the size; the application's wishes wait.
+    /// Whether the compositor determines the size, so that the application's requests are deferred.
     var isSizeDictated: Bool { !states.isDisjoint(with: .anchored) }
 
     mutating func configure(width: Int32, height: Int32, states words: [UInt32]) {

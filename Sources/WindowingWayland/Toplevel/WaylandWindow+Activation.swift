@@ -2,7 +2,7 @@
 internal import WaylandClient
 internal import Windowing
 
-/// `xdg_activation_v1`: coming to the front, and letting others do so.
+/// `xdg_activation_v1`: activating the window, and letting other applications activate theirs.
 extension WaylandWindow {
     func requestActivationToken(serial: UInt32?, completion: @escaping (String?) -> Void) {
         guard let objects, let manager = objects.session.optional.activation else { return completion(nil) }
@@ -27,15 +27,15 @@ extension WaylandWindow {
         request.completion(token)
     }
 
-    /// The window is closed: whoever still waits gets no token.
+    /// Called when the window is closed; pending requests get no token.
     func endActivationRequests() {
         for identity in activationRequests.keys { finishActivationRequest(identity, token: nil) }
     }
 
-    /// Uses a token of another's, or one of our own that says that it was nobody's wish.
+    /// Activates with another application's token, or with a new one without a user action.
     ///
-    /// Compositors answer the latter with a hint that the window wants attention, if that. One that lacks the protocol
-    /// leaves its windows where they are.
+    /// Compositors respond to the latter at most by marking the window as demanding attention. Without the protocol,
+    /// nothing happens.
     func activate(token: String?) {
         if let token {
             sendActivation(token)
@@ -52,9 +52,9 @@ extension WaylandWindow {
         objects.session.reader.flush()
     }
 
-    /// The first window that is seen uses the token that the application was started with.
+    /// Uses the token with which the application was started for the first mapped window.
     ///
-    /// The variable stays in the environment, since other threads may be reading it; a token is good for one use.
+    /// The variable stays in the environment, since other threads might be reading it; a token can be used once.
     func useStartupToken() {
         guard let token = system.startupToken.take() else { return }
         sendActivation(token)

@@ -2,7 +2,7 @@
 internal import WaylandClient
 internal import Windowing
 
-/// `zwp_idle_inhibit_manager_v1`: a screen that stays on while the window is seen.
+/// `zwp_idle_inhibit_manager_v1`: keeps the screen on while the window is visible.
 extension WaylandWindow {
     func setIdleInhibited(_ isInhibited: Bool) throws(WindowingError) {
         guard let objects else { return }

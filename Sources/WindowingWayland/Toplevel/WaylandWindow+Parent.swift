@@ -2,7 +2,7 @@
 internal import WaylandClient
 internal import Windowing
 
-/// Windows that belong to others.
+/// Windows with a parent.
 extension WaylandWindow {
     func setParent(_ parent: (any PlatformWindow)?, isModal: Bool) {
         let parent = parent as? WaylandWindow
@@ -11,7 +11,7 @@ extension WaylandWindow {
         self.parent = parent
         setModal(isModal && parent != nil)
         guard let parent else { return sendParent() }
-        // Compositors forget a parent that is not on the screen yet.
+        // Compositors ignore a parent that isn't mapped yet.
         parent.onceMapped { [weak self, weak parent] in
             guard let self, let parent, self.parent === parent else { return }
             sendParent()
@@ -31,8 +31,10 @@ extension WaylandWindow {
         return false
     }
 
-    /// Where the compositor does not know dialogs, the window is kept in front all the same; that the user is kept from
-    /// the parent is up to the application in any case.
+    /// Marks the window as modal.
+    ///
+    /// Without the dialog protocol it still stays above its parent; blocking input to the parent is up to the
+    /// application in any case.
     private func setModal(_ isModal: Bool) {
         guard let role, let manager = objects?.session.optional.dialog else { return }
         if isModal {

@@ -3,12 +3,12 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// How small and how large the user may make a window; zero on an axis means no limit.
+/// The minimum and maximum size of a window; zero on an axis means no limit.
 struct SizeLimits: Hashable {
     var minimum: CGSize
     var maximum: CGSize
 
-    /// What may be sent: a minimum above the maximum, or below zero, would end the connection.
+    /// The valid limits: a minimum above the maximum, or below zero, would be a protocol error.
     var sendable: (minimum: (Int32, Int32), maximum: (Int32, Int32)) {
         let width = Self.axis(minimum.width, maximum.width)
         let height = Self.axis(minimum.height, maximum.height)
@@ -30,13 +30,15 @@ extension WaylandWindow {
         toplevel.setMaxSize(width: maximum.0, height: maximum.1)
     }
 
-    /// Limits take effect with the surface's next commit, which an idle window would not make.
+    /// Commits the limits, which take effect with the surface's next commit; an idle window would not make one.
     func commitState() {
         let target = target
         RenderActor.async { target.commitState() }
     }
 
-    /// A floating window's size is the application's: the compositor learns of it with the next frame.
+    /// Requests a content size.
+    ///
+    /// The application determines the size of a floating window: the compositor receives it with the next frame.
     func requestContentSize(_ size: CGSize) {
         guard role != nil else { return }
         guard lastSerial != nil else {
@@ -46,7 +48,7 @@ extension WaylandWindow {
         }
         guard !state.isSizeDictated else { return }
         var configuration = configuration
-        // Where the application draws the title bar, only it knows how much is to be added.
+        // With client-side decorations, only the application knows how much to add.
         let isContent = configuration.decoration != .client
         configuration.width = isContent ? size.width : nil
         configuration.height = isContent ? size.height : nil

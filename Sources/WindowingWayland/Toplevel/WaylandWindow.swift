@@ -6,7 +6,7 @@ internal import Windowing
 /// An `xdg_toplevel`.
 @MainActor
 final class WaylandWindow: ShellSurface, PlatformWindow {
-    /// The role's objects; gone when the window is closed.
+    /// The role's objects; released when the window is closed.
     struct Role {
         let toplevel: XdgToplevel
         let decoration: ZxdgToplevelDecorationV1?
@@ -14,9 +14,9 @@ final class WaylandWindow: ShellSurface, PlatformWindow {
 
     weak var delegate: (any PlatformWindowDelegate)?
     weak var dropDelegate: (any PlatformDropDelegate)?
-    /// What is wanted of the pointer, whether or not it can be had now.
+    /// The requested pointer constraint, whether or not it is available.
     var confinement: PointerConfinement?
-    /// Made when text is first edited.
+    /// Created when text is first edited.
     var textInput: WaylandTextInput?
     let applicationIdentifier: String
     private(set) var role: Role?
@@ -31,7 +31,7 @@ final class WaylandWindow: ShellSurface, PlatformWindow {
     weak var parent: WaylandWindow?
     var dialog: XdgDialogV1?
     var idleInhibitor: ZwpIdleInhibitorV1?
-    /// Tokens that are on their way.
+    /// Pending token requests.
     var activationRequests: [ObjectIdentifier: ActivationRequest] = [:]
 
     init(_ attributes: WindowAttributes, session: Session, system: WaylandWindowSystem) {
@@ -135,7 +135,7 @@ final class WaylandWindow: ShellSurface, PlatformWindow {
     override func scaleDidChange() {
         var configuration = configuration
         configuration.scale = scale.value
-        // Before the first configure, no frame may be shown: the scale comes with it.
+        // Before the first configure event no frame can be shown; the scale is applied with it.
         if lastSerial == nil {
             self.configuration = configuration
         } else {

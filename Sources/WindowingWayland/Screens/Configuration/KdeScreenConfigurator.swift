@@ -3,9 +3,9 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// `kde_output_management_v2`, which KWin offers, with a `kde_output_device_v2` for each output.
+/// `kde_output_management_v2`, offered by KWin, with a `kde_output_device_v2` for each output.
 ///
-/// It can only apply: there is no asking beforehand, and no mode that is not listed.
+/// It can't test configurations, and supports only listed modes.
 @MainActor
 final class KdeScreenConfigurator: WaylandScreenConfigurator {
     private var manager: KdeOutputManagementV2?
@@ -23,7 +23,7 @@ final class KdeScreenConfigurator: WaylandScreenConfigurator {
         reader.flush()
     }
 
-    /// Follows an output that was connected, switched off or not.
+    /// Tracks a connected output, enabled or not.
     func add(_ global: Global) {
         guard manager != nil, let object = try? registry.bind(KdeOutputDeviceV2.self, to: global) else { return }
         devices.append(KdeOutputDevice(object, globalName: global.name) { [weak self] in self?.update() })
@@ -36,7 +36,7 @@ final class KdeScreenConfigurator: WaylandScreenConfigurator {
         update()
     }
 
-    /// Each device says by itself when it is complete; the list is, when all are.
+    /// Each device announces its own completeness; the list is complete when all are.
     private func update() {
         if devices.allSatisfy(\.isComplete) { publish(devices.map(\.head)) }
     }

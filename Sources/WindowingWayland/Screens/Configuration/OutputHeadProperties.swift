@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Windowing
 
-/// What an output's head has been told to be, before it is made a `ScreenHead`.
+/// The received properties of an output's head.
 struct OutputHeadProperties {
     var name = ""
     var make = ""
@@ -14,11 +14,11 @@ struct OutputHeadProperties {
     var transform = ScreenTransform.normal
     var scale = 1.0
 
-    /// The head with these modes, those of impossible sizes included: their places in the list are how they are chosen.
+    /// Returns the head with these modes, including those with invalid sizes, because modes are selected by index.
     func head(modes: [OutputModeProperties], current: Int?) -> ScreenHead {
         let modes = modes.map(\.mode)
         let currentMode = isEnabled ? current.map { modes[$0] } : nil
-        // The wire's 256ths are not the 120ths that scales are made of.
+        // The wire format has 1/256 steps, whereas scales are multiples of 1/120.
         let scale = scale.isFinite && scale > 0 ? max(1, (scale * 120).rounded()) / 120 : 1
         var size = CGSize.zero
         if let pixels = currentMode?.size {
@@ -37,7 +37,7 @@ struct OutputHeadProperties {
     }
 }
 
-/// What one of its modes has been told to be.
+/// The received properties of a mode.
 struct OutputModeProperties {
     var width: Int32 = 0
     var height: Int32 = 0

@@ -2,17 +2,17 @@
 internal import Foundation
 internal import Windowing
 
-/// What a change makes of one output: checked, and in the protocols' numbers.
+/// The requested state of an output, validated and in the protocols' units.
 struct HeadTarget: Hashable {
     enum Mode: Hashable {
-        /// The head's mode of that index.
+        /// The head's mode at that index.
         case listed(Int)
         case custom(width: Int32, height: Int32, millihertz: Int32)
     }
 
     var name: String
     var isEnabled: Bool
-    /// `nil` for what stays as it is.
+    /// `nil` for unchanged properties.
     var mode: Mode?
     var x: Int32?
     var y: Int32?
@@ -20,12 +20,12 @@ struct HeadTarget: Hashable {
     var transform: ScreenTransform?
 }
 
-/// Turns wishes into targets, and compares what became of them.
+/// Converts changes to targets, and compares the result with them.
 struct ScreenChangePlan {
     let route: String
     let heads: [ScreenHead]
 
-    /// One target for each head, in the heads' order: protocols want to hear of all of them.
+    /// Returns a target for each head, in order, because the protocols require all of them.
     func targets(for changes: [ScreenChange]) throws(WindowingError) -> [HeadTarget] {
         for (index, change) in changes.enumerated() {
             guard heads.contains(where: { $0.screen.name == change.name }) else {
@@ -54,7 +54,7 @@ struct ScreenChangePlan {
         if let mode = change.mode {
             target.mode = try self.mode(mode, of: head)
         } else if !head.isEnabled, !head.screen.modes.isEmpty {
-            // Compositors need not remember what an output showed before it was switched off.
+            // Compositors need not remember the mode of a disabled output.
             target.mode = .listed(head.screen.modes.firstIndex(where: \.isPreferred) ?? 0)
         }
         if let position = change.position {
@@ -90,12 +90,12 @@ struct ScreenChangePlan {
             millihertz: Int32((mode.refreshRate * 1000).rounded()))
     }
 
-    /// The protocols count in millihertz, people in hertz: 59.94 is meant where 59.94006 is offered, and not 60.
+    /// The protocols use millihertz, users hertz: 59.94 matches 59.94006, but not 60.
     private static let rateTolerance = 0.02
 
-    /// What is not as it was asked for, in words; `nil` if all is.
+    /// Returns a description of the difference from the targets; `nil` if there is none.
     ///
-    /// Positions and scales are left out: a compositor may arrange and round them.
+    /// Positions and scales are ignored, because a compositor can adjust and round them.
     func disagreement(with targets: [HeadTarget]) -> String? {
         for target in targets {
             guard let head = heads.first(where: { $0.screen.name == target.name }) else {

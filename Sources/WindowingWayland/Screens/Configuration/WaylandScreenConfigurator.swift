@@ -2,8 +2,8 @@
 internal import Foundation
 internal import Windowing
 
-/// What the protocols that change outputs have in common: a list of heads that is told in steps, and changes that are
-/// answered later.
+/// The common part of the protocols for changing outputs: a list of heads that is received incrementally, and changes
+/// with asynchronous results.
 @MainActor
 class WaylandScreenConfigurator: ScreenConfigurator {
     let route: String
@@ -11,19 +11,20 @@ class WaylandScreenConfigurator: ScreenConfigurator {
     var changeHandler: (() -> Void)?
 
     private let timeSource: any TimeSource
-    /// Whether the first list has come.
+    /// Whether the first list is complete.
     private var isReady = false
-    /// Why nothing can be changed any more.
+    /// The reason why changes are no longer possible.
     private var endReason: WindowingError?
     private var lastIdentifier = 0
     private var pending: [Int: (Result<Void, WindowingError>) -> Void] = [:]
-    /// Those of `pending` that wait for the next list.
+    /// The `pending` changes that wait for the next list.
     private var waitingForHeads: [Int] = []
-    /// When those of `pending` that do not wait for ever are answered in any case.
+    /// The timeouts of `pending` changes, if they have one.
     private var timeouts: [Int: ScheduledCall] = [:]
 
-    /// A compositor that says yes carries it out within a frame or two; a display that takes longer than this to show
-    /// its new mode has failed.
+    /// The timeout after the compositor has accepted a change, in seconds.
+    ///
+    /// It applies the change within a frame or two; a display that needs longer for its new mode has failed.
     private static let patience: TimeInterval = 3
 
     init(route: String, timeSource: any TimeSource) {
@@ -33,10 +34,12 @@ class WaylandScreenConfigurator: ScreenConfigurator {
 
     // MARK: - For the routes to override
 
-    /// Sends the targets, and has the answer told by `finish(_:_:)`.
+    /// Sends the targets.
+    ///
+    /// The result is reported with `finish(_:_:)`.
     func send(_ targets: [HeadTarget], isTest: Bool, identifier: Int) {}
 
-    /// Lets go of all protocol objects.
+    /// Releases all protocol objects.
     func disconnect() {}
 
     // MARK: - ScreenConfigurator
@@ -59,7 +62,7 @@ class WaylandScreenConfigurator: ScreenConfigurator {
         try await wait { waitingForHeads.append($0) }
     }
 
-    /// Waits until the heads are what was asked for; some compositors say yes, and then do less.
+    /// Waits until the heads match the targets, since some compositors report success for a partial change.
     private func agreement(on targets: [HeadTarget]) async throws(WindowingError) {
         let deadline = timeSource.now + Self.patience
         while let difference = ScreenChangePlan(route: route, heads: heads).disagreement(with: targets) {
@@ -88,14 +91,14 @@ class WaylandScreenConfigurator: ScreenConfigurator {
 
     // MARK: - For the routes to call
 
-    /// The answer to what was sent under that number.
+    /// Reports the result of a change.
     final func finish(_ identifier: Int, _ result: Result<Void, WindowingError>) {
         waitingForHeads.removeAll { $0 == identifier }
         timeouts.removeValue(forKey: identifier)?.cancel()
         pending.removeValue(forKey: identifier)?(result)
     }
 
-    /// The list is complete again.
+    /// Called when the list is complete again.
     final func publish(_ heads: [ScreenHead]) {
         let isNew = heads != self.heads
         self.heads = heads
@@ -104,7 +107,7 @@ class WaylandScreenConfigurator: ScreenConfigurator {
         if isNew { changeHandler?() }
     }
 
-    /// Nothing can be changed this way any more, and why.
+    /// Called when changes are no longer possible.
     final func end(with error: WindowingError) {
         guard endReason == nil else { return }
         endReason = error

@@ -3,8 +3,9 @@ internal import WaylandClient
 public import Windowing
 
 extension WaylandWindowSystem {
-    /// The way to change the screens, bound when it is first asked for: its heads follow a moment later, told by its
-    /// `changeHandler`.
+    /// The means of changing the screens' settings, bound on first use.
+    ///
+    /// Its heads are available a moment later, reported by its `changeHandler`.
     public var screenConfiguration: ScreenConfiguration {
         guard let session else {
             return .unavailable([

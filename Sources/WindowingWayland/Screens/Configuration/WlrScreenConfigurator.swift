@@ -3,12 +3,12 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// `zwlr_output_manager_v1`, which sway, labwc, cosmic and others offer.
+/// `zwlr_output_manager_v1`, offered by sway, labwc, cosmic and others.
 @MainActor
 final class WlrScreenConfigurator: WaylandScreenConfigurator {
     private var manager: ZwlrOutputManagerV1?
     private var outputs: [WlrOutputHead] = []
-    /// Of the latest complete list; a configuration for an older one is cancelled.
+    /// The serial of the latest complete list; configurations for an older one are canceled.
     private var serial: UInt32?
     private var configurations: [Int: ZwlrOutputConfigurationV1] = [:]
     private let reader: DisplayReader
@@ -103,7 +103,7 @@ final class WlrOutputHead {
             modes: modes.map(\.properties), current: modes.firstIndex { $0.object === current })
     }
 
-    /// Says only what shall change; the rest stays.
+    /// Sends only changed properties; the others are kept.
     func configure(_ configuration: ZwlrOutputConfigurationHeadV1, _ target: HeadTarget) {
         switch target.mode {
         case .listed(let index):
