@@ -92,18 +92,15 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Whether children appear and disappear with this controller and as their views are added and removed.
     ///
-    /// The default is `true`.
-    ///
-    /// A container that returns `false` calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`
-    /// on its children, also when it appears and disappears itself.
+    /// The default is `true`. A container that returns `false` calls `beginAppearanceTransition(_:animated:)` and
+    /// `endAppearanceTransition()` on its children, also when it appears and disappears itself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Begins an appearance or disappearance that a container or presentation controls.
     ///
-    /// Each call must be balanced by `endAppearanceTransition()`.
-    ///
-    /// Until then, adding or removing the view sends no callbacks. The opposite direction may begin before the end: the
-    /// transition was interrupted, and the second callback of the first pair is omitted.
+    /// Each call must be balanced by `endAppearanceTransition()`. Until then, adding or removing the view sends no
+    /// callbacks. The opposite direction may begin before the end: the transition was interrupted, and the second
+    /// callback of the first pair is omitted.
     ///
     /// > Note: Differs from UIKit: children are notified once their parent is visible, unless the parent forwards
     /// > appearance itself.
@@ -240,9 +237,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Whether the bottom bar is hidden while this controller, or one above it, is on the stack.
     ///
-    /// The default is `false`.
-    ///
-    /// Set it before the controller is pushed.
+    /// The default is `false`. Set it before the controller is pushed.
     open var hidesBottomBarWhenPushed = false
 
     // MARK: - Content
@@ -280,9 +275,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Called when memory is low.
     ///
-    /// Release objects that can be recreated.
-    ///
-    /// Overrides call super.
+    /// Release objects that can be recreated. Overrides call super.
     open func didReceiveMemoryWarning() {}
 
     // MARK: - Containment
@@ -309,9 +302,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Called before the controller becomes a child, or is removed if `parent` is `nil`.
     ///
-    /// Overrides call super.
-    ///
-    /// `addChild(_:)` calls it. A container that removes a child calls it with `nil` before it removes the view.
+    /// Overrides call super. `addChild(_:)` calls it. A container that removes a child calls it with `nil` before it
+    /// removes the view.
     open func willMove(toParent parent: UIViewController?) {
         leavesParent = parent == nil
     }
@@ -523,19 +515,17 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Called before the view's size changes to `size`, in points.
     ///
-    /// Overrides call super, which notifies visible children.
-    ///
-    /// The window's root is notified of every size during a resize by the user. Only a change between portrait and
-    /// landscape is animated; for others, the coordinator's blocks run immediately.
+    /// Overrides call super, which notifies visible children. The window's root is notified of every size during a
+    /// resize by the user. Only a change between portrait and landscape is animated; for others, the coordinator's
+    /// blocks run immediately.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         passSize(size, with: coordinator)
     }
 
     /// Called before the traits change to `newCollection`.
     ///
-    /// Overrides call super, which notifies visible children.
-    ///
-    /// If the size changes as well, it is called before `viewWillTransition(to:with:)`.
+    /// Overrides call super, which notifies visible children. If the size changes as well, it is called before
+    /// `viewWillTransition(to:with:)`.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -544,9 +534,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// The edges at which the view extends under a container's bars.
     ///
-    /// The default is all edges.
-    ///
-    /// At other edges, the view ends at the bar.
+    /// The default is all edges. At other edges, the view ends at the bar.
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
     }
@@ -608,9 +596,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Called when the view has its new size.
     ///
-    /// Changes made here are animated for `duration` seconds.
-    ///
-    /// Overrides call super.
+    /// Changes made here are animated for `duration` seconds. Overrides call super.
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
         passWillAnimateRotation(to: toInterfaceOrientation, duration: duration)
     }
@@ -661,9 +647,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Restores the state that was encoded in the last launch.
     ///
-    /// The view is loaded.
-    ///
-    /// Overrides call super. The state may have been written by another version of the application.
+    /// The view is loaded. Overrides call super. The state may have been written by another version of the application.
     open func decodeRestorableState(with coder: NSCoder) {}
 
     /// Called when all controllers of the window have restored their states.

@@ -91,9 +91,7 @@ open class UIButton: UIControl {
 
     /// Whether the configuration is updated automatically when the state changes.
     ///
-    /// The default is `true`.
-    ///
-    /// If it is `false`, call `setNeedsUpdateConfiguration()`.
+    /// The default is `true`. If it is `false`, call `setNeedsUpdateConfiguration()`.
     open var automaticallyUpdatesConfiguration = true
 
     /// The semantic role of the button, which influences its default appearance.
@@ -204,9 +202,8 @@ open class UIButton: UIControl {
 
     /// Whether the button shows a pointer effect: a lift if it has a background, otherwise a highlight.
     ///
-    /// The default is `false`.
-    ///
-    /// If it is `false`, a button with a configuration changes only its background color slightly.
+    /// The default is `false`. If it is `false`, a button with a configuration changes only its background color
+    /// slightly.
     open var isPointerInteractionEnabled = false {
         didSet { if isPointerInteractionEnabled != oldValue { pointerInteractionDidChange() } }
     }

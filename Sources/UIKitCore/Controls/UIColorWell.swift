@@ -24,9 +24,7 @@ open class UIColorWell: UIControl {
 
     /// The selected color.
     ///
-    /// `nil`, the default, means that no color is selected.
-    ///
-    /// Setting it doesn't send `.valueChanged`.
+    /// `nil`, the default, means that no color is selected. Setting it doesn't send `.valueChanged`.
     open var selectedColor: UIColor? {
         didSet {
             guard selectedColor != oldValue else { return }

@@ -282,7 +282,7 @@ extension UIControl {
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
         /// The tracked touch moved inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// The tracked touch moved just outside the control.
+        /// The tracked touch moved outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
         /// The tracked touch entered the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)

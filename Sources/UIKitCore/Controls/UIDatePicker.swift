@@ -50,9 +50,7 @@ open class UIDatePicker: UIControl {
 
     /// The selected date, limited to the bounds.
     ///
-    /// It is initially the current date.
-    ///
-    /// Setting it doesn't send `.valueChanged`.
+    /// It is initially the current date. Setting it doesn't send `.valueChanged`.
     open var date: Date {
         get { storedDate }
         set { setDate(newValue, animated: false) }
@@ -69,9 +67,7 @@ open class UIDatePicker: UIControl {
 
     /// The earliest date that can be chosen.
     ///
-    /// `nil`, the default, sets no limit.
-    ///
-    /// Both bounds are ignored if this one is later than `maximumDate`.
+    /// `nil`, the default, sets no limit. Both bounds are ignored if this one is later than `maximumDate`.
     open var minimumDate: Date? {
         didSet { if minimumDate != oldValue { rulesDidChange() } }
     }
@@ -92,9 +88,7 @@ open class UIDatePicker: UIControl {
 
     /// The interval in minutes between the times that can be chosen.
     ///
-    /// The default is 1.
-    ///
-    /// Values that are outside 1...30 or don't divide 60 evenly are ignored.
+    /// The default is 1. Values that are outside 1...30 or don't divide 60 evenly are ignored.
     open var minuteInterval = 1 {
         didSet {
             if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = oldValue }

@@ -26,9 +26,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The text, in the label's style.
     ///
-    /// The default is `nil`.
-    ///
-    /// Setting it replaces `attributedText`.
+    /// The default is `nil`. Setting it replaces `attributedText`.
     open var text: String? {
         get { content.string }
         set {
@@ -102,9 +100,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The alignment of the lines.
     ///
-    /// The default is `natural`.
-    ///
-    /// Setting it applies the alignment to the whole of an attributed text.
+    /// The default is `natural`. Setting it applies the alignment to the whole of an attributed text.
     open var textAlignment = NSTextAlignment.natural {
         didSet {
             guard textAlignment != oldValue || content.isAttributed else { return }
@@ -116,9 +112,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The way in which lines that are too long are wrapped or truncated.
     ///
-    /// The default is `byTruncatingTail`.
-    ///
-    /// Setting it applies the mode to the whole of an attributed text.
+    /// The default is `byTruncatingTail`. Setting it applies the mode to the whole of an attributed text.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet {
             guard lineBreakMode != oldValue || content.isAttributed else { return }

@@ -57,9 +57,7 @@ open class UIPageControl: UIControl {
 
     /// The number of pages.
     ///
-    /// The default is 0.
-    ///
-    /// Negative values count as 0.
+    /// The default is 0. Negative values count as 0.
     open var numberOfPages = 0 {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }
@@ -70,15 +68,13 @@ open class UIPageControl: UIControl {
 
     /// The current page, limited to the range of pages.
     ///
-    /// The default is 0.
-    ///
-    /// Setting it doesn't send `.valueChanged`.
+    /// The default is 0. Setting it doesn't send `.valueChanged`.
     open var currentPage: Int {
         get { storedPage }
         set { show(page: newValue) }
     }
 
-    /// Whether the control is hidden while there is only one page.
+    /// Whether the dot is hidden while there is only one page.
     ///
     /// The default is `false`.
     open var hidesForSinglePage = false {
@@ -95,9 +91,7 @@ open class UIPageControl: UIControl {
 
     /// The progress of the current page, shown in a bar that replaces its dot.
     ///
-    /// The default is `nil`.
-    ///
-    /// A progress object that belongs to another control is removed from that one.
+    /// The default is `nil`. A progress object that belongs to another control is removed from that one.
     open var progress: UIPageControlProgress? {
         didSet { if progress !== oldValue { progressDidChange(from: oldValue) } }
     }

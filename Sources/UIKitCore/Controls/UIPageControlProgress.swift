@@ -12,9 +12,7 @@ open class UIPageControlProgress {
 
     /// The fraction completed, limited to 0...1.
     ///
-    /// NaN is ignored.
-    ///
-    /// A page that becomes current starts with the value that the delegate returns, or 0.
+    /// NaN is ignored. A page that becomes current starts with the value that the delegate returns, or 0.
     open var currentProgress: Float {
         get { storedProgress }
         set {

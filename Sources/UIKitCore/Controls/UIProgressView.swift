@@ -39,9 +39,7 @@ open class UIProgressView: UIView {
 
     /// The fraction completed, limited to 0...1.
     ///
-    /// The default is 0.
-    ///
-    /// NaN is ignored.
+    /// The default is 0. NaN is ignored.
     open var progress: Float {
         get { storedProgress }
         set { setProgress(newValue, animated: false) }

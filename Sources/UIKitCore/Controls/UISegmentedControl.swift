@@ -143,9 +143,8 @@ open class UISegmentedControl: UIControl {
 
     /// The index of the selected segment.
     ///
-    /// The default is `noSegment`; invalid indices set that as well.
-    ///
-    /// Setting it doesn't send `.valueChanged`. In a momentary control it is set only while actions are performed.
+    /// The default is `noSegment`; invalid indices set that as well. Setting it doesn't send `.valueChanged`. In a
+    /// momentary control it is set only while actions are performed.
     open var selectedSegmentIndex: Int {
         get { storedSelection ?? Self.noSegment }
         set { select(newValue) }

@@ -24,9 +24,7 @@ open class UISlider: UIControl {
 
     /// The value, limited to the range.
     ///
-    /// The default is 0.
-    ///
-    /// Setting it doesn't send `.valueChanged`. NaN is ignored.
+    /// The default is 0. Setting it doesn't send `.valueChanged`. NaN is ignored.
     open var value: Float {
         get { storedValue }
         set { setValue(newValue, animated: false) }
@@ -34,9 +32,7 @@ open class UISlider: UIControl {
 
     /// The value at the leading end.
     ///
-    /// The default is 0.
-    ///
-    /// The maximum and the value are raised to it if they are smaller.
+    /// The default is 0. The maximum and the value are raised to it if they are smaller.
     open var minimumValue: Float = 0 {
         didSet {
             if !minimumValue.isFinite { minimumValue = oldValue }
@@ -47,9 +43,7 @@ open class UISlider: UIControl {
 
     /// The value at the trailing end.
     ///
-    /// The default is 1.
-    ///
-    /// The minimum and the value are lowered to it if they are larger.
+    /// The default is 1. The minimum and the value are lowered to it if they are larger.
     open var maximumValue: Float = 1 {
         didSet {
             if !maximumValue.isFinite { maximumValue = oldValue }

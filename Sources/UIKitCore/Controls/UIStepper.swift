@@ -28,9 +28,7 @@ open class UIStepper: UIControl {
 
     /// The value, limited to the bounds.
     ///
-    /// The default is 0.
-    ///
-    /// Setting it doesn't send `.valueChanged`. NaN is ignored.
+    /// The default is 0. Setting it doesn't send `.valueChanged`. NaN is ignored.
     open var value: Double {
         get { storedValue }
         set {
@@ -41,9 +39,7 @@ open class UIStepper: UIControl {
 
     /// The lowest value.
     ///
-    /// The default is 0.
-    ///
-    /// The maximum and the value are raised to it if they are smaller.
+    /// The default is 0. The maximum and the value are raised to it if they are smaller.
     open var minimumValue: Double = 0 {
         didSet {
             if minimumValue.isNaN { minimumValue = oldValue }
@@ -54,9 +50,7 @@ open class UIStepper: UIControl {
 
     /// The highest value.
     ///
-    /// The default is 100.
-    ///
-    /// The minimum and the value are lowered to it if they are larger.
+    /// The default is 100. The minimum and the value are lowered to it if they are larger.
     open var maximumValue: Double = 100 {
         didSet {
             if maximumValue.isNaN { maximumValue = oldValue }

@@ -26,9 +26,7 @@ open class UISwitch: UIControl {
 
     /// Whether the switch is on.
     ///
-    /// The default is `false`.
-    ///
-    /// Setting it moves the thumb without animation and doesn't send `.valueChanged`.
+    /// The default is `false`. Setting it moves the thumb without animation and doesn't send `.valueChanged`.
     open var isOn: Bool {
         get { storedIsOn }
         set { setOn(newValue, animated: false) }

@@ -9,9 +9,7 @@ open class UIColorPickerViewController: UIViewController {
 
     /// The selected color.
     ///
-    /// The default is black.
-    ///
-    /// Setting it doesn't notify the delegate.
+    /// The default is black. Setting it doesn't notify the delegate.
     open var selectedColor: UIColor = .black {
         didSet { if selectedColor != oldValue { panel.show(selectedColor) } }
     }

@@ -3,12 +3,10 @@ public import Foundation
 
 /// Methods for tracking and influencing scrolling and zooming.
 ///
-/// All are optional.
-///
-/// For a drag followed by a deceleration, they are called in this order: `scrollViewWillBeginDragging`,
-/// `scrollViewDidScroll` repeatedly, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`,
-/// `scrollViewWillBeginDecelerating`, `scrollViewDidScroll` repeatedly, `scrollViewDidEndDecelerating`. Scrolling with
-/// a wheel or keys calls the same methods.
+/// All are optional. For a drag followed by a deceleration, they are called in this order:
+/// `scrollViewWillBeginDragging`, `scrollViewDidScroll` repeatedly, `scrollViewWillEndDragging`,
+/// `scrollViewDidEndDragging`, `scrollViewWillBeginDecelerating`, `scrollViewDidScroll` repeatedly,
+/// `scrollViewDidEndDecelerating`. Scrolling with a wheel or keys calls the same methods.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     /// Called when the content offset changes; at most once per frame during an automatic movement.

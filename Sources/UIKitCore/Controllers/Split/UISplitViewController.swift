@@ -44,9 +44,7 @@ open class UISplitViewController: UIViewController {
 
     /// The children in the columns, beginning with the primary.
     ///
-    /// Without a column style, set two of them.
-    ///
-    /// In a collapsed split, this contains only the visible child.
+    /// Without a column style, set two of them. In a collapsed split, this contains only the visible child.
     open var viewControllers: [UIViewController] {
         get { isCollapsed ? [controllers[seenColumn]].compactMap(\.self) : columns.compactMap { controllers[$0] } }
         set { setPanes(newValue) }
@@ -130,9 +128,8 @@ open class UISplitViewController: UIViewController {
 
     /// Whether the secondary column's bar has a button that hides the other two columns.
     ///
-    /// Only for the triple-column style. The default is `false`.
-    ///
-    /// While they are hidden, the display mode button replaces it and shows them again.
+    /// Only for the triple-column style. The default is `false`. While they are hidden, the display mode button
+    /// replaces it and shows them again.
     open var showsSecondaryOnlyButton = false {
         didSet { if showsSecondaryOnlyButton != oldValue { updateModeButton() } }
     }

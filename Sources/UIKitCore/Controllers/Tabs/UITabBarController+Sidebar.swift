@@ -20,9 +20,8 @@ extension UITabBarController {
 
         /// Whether a tab bar is shown instead of the sidebar.
         ///
-        /// The default is `false`. Has an effect only in the mode `tabSidebar`.
-        ///
-        /// To animate a change, set it in an animation block and call the view's `layoutIfNeeded()`.
+        /// The default is `false`. Has an effect only in the mode `tabSidebar`. To animate a change, set it in an
+        /// animation block and call the view's `layoutIfNeeded()`.
         public var isHidden = false {
             didSet { if isHidden != oldValue { controller?.sidebarDidChange() } }
         }

@@ -45,10 +45,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The tabs and groups in the bar and the sidebar.
     ///
-    /// If `viewControllers` was set, those of the children.
-    ///
-    /// The children are the controllers of the tabs that aren't hidden. The child of a group is its navigation
-    /// controller, or a container that shows the selected tab's controller.
+    /// If `viewControllers` was set, those of the children. The children are the controllers of the tabs that aren't
+    /// hidden. The child of a group is its navigation controller, or a container that shows the selected tab's
+    /// controller.
     open var tabs: [UITab] {
         get { storedTabs }
         set { setTabs(newValue, animated: false) }

@@ -79,9 +79,8 @@ open class UITabGroup: UITab {
     /// The navigation controller that has the group's own view controller as its root, with the selected child's on
     /// top.
     ///
-    /// `nil`, the default, shows only one of them at a time.
-    ///
-    /// With a navigation controller, the children's view controllers can't be navigation controllers themselves.
+    /// `nil`, the default, shows only one of them at a time. With a navigation controller, the children's view
+    /// controllers can't be navigation controllers themselves.
     open var managingNavigationController: UINavigationController? {
         didSet {
             guard managingNavigationController !== oldValue else { return }

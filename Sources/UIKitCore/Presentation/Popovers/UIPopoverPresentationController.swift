@@ -52,9 +52,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// The permitted arrow directions.
     ///
-    /// The default is `.any`.
-    ///
-    /// If it is empty, the popover has no arrow and is centered on its source.
+    /// The default is `.any`. If it is empty, the popover has no arrow and is centered on its source.
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { if permittedArrowDirections != oldValue { layOutPopup() } }
     }
@@ -66,9 +64,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// The preferred distances in points from the window's edges.
     ///
-    /// The default is 10 on each side.
-    ///
-    /// A popover that doesn't fit within the margins extends beyond the window, up to the edges of the screen.
+    /// The default is 10 on each side. A popover that doesn't fit within the margins extends beyond the window, up to
+    /// the edges of the screen.
     open var popoverLayoutMargins = UIEdgeInsets(
         top: Theme.Popover.margin, left: Theme.Popover.margin, bottom: Theme.Popover.margin,
         right: Theme.Popover.margin)
@@ -96,9 +93,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// The subclass of `UIPopoverBackgroundView` that draws the popover.
     ///
-    /// `nil`, the default, uses the standard background.
-    ///
-    /// Read when the popover is presented.
+    /// `nil`, the default, uses the standard background. Read when the popover is presented.
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
 
     // MARK: - Compact width
