@@ -129,11 +129,17 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
+    /// Sets the title color for `state`.
+    ///
+    /// States without a color use the one for `normal`.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
         contentDidChange()
     }
 
+    /// Sets the image for `state`.
+    ///
+    /// States without an image use the one for `normal`.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
         contentDidChange()
@@ -145,10 +151,15 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
+    /// Returns the title set for exactly that state.
     open func title(for state: State) -> String? { titles[state] }
+    /// Returns the attributed title set for exactly that state.
     open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+    /// Returns the title color set for exactly that state.
     open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+    /// Returns the image set for exactly that state.
     open func image(for state: State) -> UIImage? { images[state] }
+    /// Returns the background image set for exactly that state.
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
     /// The title for the current state.

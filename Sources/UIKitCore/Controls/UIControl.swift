@@ -38,6 +38,9 @@ open class UIControl: UIView {
         didSet { if isEnabled != oldValue { enabledDidChange() } }
     }
 
+    /// Whether the control is selected.
+    ///
+    /// The default is `false`.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
@@ -62,6 +65,9 @@ open class UIControl: UIView {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
 
+    /// The vertical alignment of the content in a control that is larger than its content.
+    ///
+    /// The default is `center`.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }

@@ -40,6 +40,9 @@ open class UIImageView: UIView {
         didSet { if highlightedImage !== oldValue { showImage() } }
     }
 
+    /// Whether the highlighted image or animation is shown.
+    ///
+    /// The default is `false`.
     open var isHighlighted = false {
         didSet {
             guard isHighlighted != oldValue else { return }

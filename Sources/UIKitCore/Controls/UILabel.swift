@@ -87,6 +87,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { if highlightedTextColor != oldValue { colorDidChange() } }
     }
 
+    /// Whether the text is drawn in `highlightedTextColor`.
+    ///
+    /// The default is `false`.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { colorDidChange() } }
     }

@@ -112,6 +112,9 @@ open class UIPageControl: UIControl {
         didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } }
     }
 
+    /// The visibility of the background.
+    ///
+    /// The default is `automatic`.
     open var backgroundStyle = BackgroundStyle.automatic {
         didSet { if backgroundStyle != oldValue { setNeedsLayout() } }
     }
@@ -143,6 +146,7 @@ open class UIPageControl: UIControl {
         setNeedsLayout()
     }
 
+    /// Returns the image set for a page's indicator, or `nil`.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
     /// Sets the image of a page's indicator for when it is the current page; `nil` restores the preferred image.
@@ -151,6 +155,7 @@ open class UIPageControl: UIControl {
         setNeedsLayout()
     }
 
+    /// Returns the image set for a page's indicator as the current page, or `nil`.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
     // MARK: - Layout

@@ -5,6 +5,7 @@
 /// The application sets `currentProgress`; ``UIPageControlTimerProgress`` updates it automatically.
 @MainActor
 open class UIPageControlProgress {
+    /// The object that is notified of changes of the progress.
     open weak var delegate: (any UIPageControlProgressDelegate)?
 
     /// Creates a progress of 0.

@@ -5,7 +5,7 @@ internal import Windowing
 
 /// A bar that shows the progress of a task.
 ///
-/// Its height is determined by its style; setting a frame changes only its position and width.
+/// Its height is determined by its style and images; setting a frame changes only its position and width.
 @MainActor
 open class UIProgressView: UIView {
     /// The style of the bar.
@@ -70,6 +70,9 @@ open class UIProgressView: UIView {
 
     // MARK: - Appearance
 
+    /// The style of the bar.
+    ///
+    /// The default is `default`.
     open var progressViewStyle = Style.default {
         didSet { if progressViewStyle != oldValue { heightDidChange() } }
     }

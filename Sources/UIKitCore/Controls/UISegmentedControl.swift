@@ -71,6 +71,7 @@ open class UISegmentedControl: UIControl {
         remove(at: segment, animated: animated)
     }
 
+    /// Removes all segments.
     open func removeAllSegments() {
         removeAll()
     }
@@ -83,6 +84,7 @@ open class UISegmentedControl: UIControl {
         contentDidChange()
     }
 
+    /// Returns the action of a segment, or `nil` if it has none.
     open func actionForSegment(at segment: Int) -> UIAction? { view(at: segment)?.action }
 
     /// Returns the index of the segment with the identified action, or `NSNotFound` if there is none.
@@ -98,6 +100,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
+    /// Returns the title of a segment, or `nil` if it has none.
     open func titleForSegment(at segment: Int) -> String? {
         view(at: segment).flatMap { $0.content.image == nil ? $0.content.title : nil }
     }
@@ -112,6 +115,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
+    /// Returns the image of a segment, or `nil` if it has none.
     open func imageForSegment(at segment: Int) -> UIImage? { view(at: segment)?.content.image }
 
     /// Sets the width of a segment in points.
@@ -121,6 +125,7 @@ open class UISegmentedControl: UIControl {
         change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
     }
 
+    /// Returns the width set for a segment in points; 0 if none was set.
     open func widthForSegment(at segment: Int) -> CGFloat { view(at: segment)?.content.width ?? 0 }
 
     /// Sets the offset of a segment's content from its center, in points.
@@ -128,6 +133,7 @@ open class UISegmentedControl: UIControl {
         change(segment) { $0.offset = offset }
     }
 
+    /// Returns the offset of a segment's content in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { view(at: segment)?.content.offset ?? .zero }
 
     /// Sets whether the user can select a segment.
@@ -137,6 +143,7 @@ open class UISegmentedControl: UIControl {
         change(segment) { $0.isEnabled = enabled }
     }
 
+    /// Returns whether the user can select a segment.
     open func isEnabledForSegment(at segment: Int) -> Bool { view(at: segment)?.content.isEnabled ?? false }
 
     // MARK: - Selection
@@ -185,6 +192,7 @@ open class UISegmentedControl: UIControl {
         contentDidChange()
     }
 
+    /// Returns the title attributes set for exactly that state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
     // MARK: - Layout

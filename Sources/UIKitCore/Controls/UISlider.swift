@@ -128,8 +128,11 @@ open class UISlider: UIControl {
         setNeedsLayout()
     }
 
+    /// Returns the thumb image set for exactly that state.
     open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+    /// Returns the image of the track before the thumb set for exactly that state.
     open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+    /// Returns the image of the track after the thumb set for exactly that state.
     open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
     /// The thumb image for the current state.

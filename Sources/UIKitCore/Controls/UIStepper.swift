@@ -119,10 +119,14 @@ open class UIStepper: UIControl {
         setNeedsLayout()
     }
 
+    /// Returns the background image set for exactly that state.
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+    /// Returns the image set for exactly that state instead of the plus glyph.
     open func incrementImage(for state: State) -> UIImage? { increment.images[state] }
+    /// Returns the image set for exactly that state instead of the minus glyph.
     open func decrementImage(for state: State) -> UIImage? { decrement.images[state] }
 
+    /// Returns the divider image set for exactly that combination of states.
     open func dividerImage(
         forLeftSegmentState leftState: State, rightSegmentState rightState: State
     ) -> UIImage? {

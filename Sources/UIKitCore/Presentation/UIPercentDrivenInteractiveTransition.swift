@@ -56,6 +56,9 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
         context?.finishInteractiveTransition()
     }
 
+    /// Starts the animator's transition, paused at its beginning.
+    ///
+    /// Overrides call super.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
         percentComplete = 0

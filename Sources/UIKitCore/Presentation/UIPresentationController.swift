@@ -109,6 +109,7 @@ open class UIPresentationController: UIContentContainer {
 
     // MARK: - Content
 
+    /// The preferred size of the presented controller in points.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
     /// Called when the presented controller's preferred size changes.
@@ -118,8 +119,10 @@ open class UIPresentationController: UIContentContainer {
         contentSizeDidChange()
     }
 
+    /// Called when the size of a presented controller that is sized by its constraints changes.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+    /// Returns the size of the presented controller when the container's size is `parentSize`.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { standardSize(in: parentSize) }

@@ -77,6 +77,9 @@ open class UIScrollView: UIView {
 
     // MARK: - Scrolling
 
+    /// Whether the user can scroll the content.
+    ///
+    /// The default is `true`.
     open var isScrollEnabled = true {
         didSet { if isScrollEnabled != oldValue { scrollingDidToggle() } }
     }
@@ -96,6 +99,9 @@ open class UIScrollView: UIView {
     /// The default is `false`.
     open var alwaysBounceVertical = false
 
+    /// Whether content bounces horizontally even if it fits into the view.
+    ///
+    /// The default is `false`.
     open var alwaysBounceHorizontal = false
 
     /// Whether scrolling stops at multiples of the view's size.
@@ -193,6 +199,9 @@ open class UIScrollView: UIView {
         }
     }
 
+    /// The maximum scale.
+    ///
+    /// The default is 1.
     open var maximumZoomScale: CGFloat = 1 {
         didSet {
             maximumZoomScale = maximumZoomScale.saneScale(or: oldValue)
@@ -231,10 +240,16 @@ open class UIScrollView: UIView {
 
     // MARK: - Indicators
 
+    /// Whether the vertical scroll bar is shown during scrolling.
+    ///
+    /// The default is `true`.
     open var showsVerticalScrollIndicator = true {
         didSet { if showsVerticalScrollIndicator != oldValue { indicators.update() } }
     }
 
+    /// Whether the horizontal scroll bar is shown during scrolling.
+    ///
+    /// The default is `true`.
     open var showsHorizontalScrollIndicator = true {
         didSet { if showsHorizontalScrollIndicator != oldValue { indicators.update() } }
     }
@@ -254,6 +269,7 @@ open class UIScrollView: UIView {
         }
     }
 
+    /// The insets of the horizontal scroll bar from the view's edges, in points.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
         didSet {
             horizontalScrollIndicatorInsets = horizontalScrollIndicatorInsets.sane

@@ -130,20 +130,24 @@ open class UINavigationItem {
         set { setRightBarButton(newValue, animated: false) }
     }
 
+    /// Replaces the left items, fading between them if `animated` is `true`.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         leadingGroups = Self.groups(of: items ?? [])
         didChange(animated: animated)
     }
 
+    /// Replaces the right items, fading between them if `animated` is `true`.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         trailingGroups = Self.groups(of: (items ?? []).reversed())
         didChange(animated: animated)
     }
 
+    /// Replaces the left items with a single item, fading between them if `animated` is `true`.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setLeftBarButtonItems(item.map { [$0] }, animated: animated)
     }
 
+    /// Replaces the right items with a single item, fading between them if `animated` is `true`.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
     }

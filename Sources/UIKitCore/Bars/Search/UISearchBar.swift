@@ -14,6 +14,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         setUp()
     }
 
+    /// The object that is notified of editing and button presses.
     open weak var delegate: (any UISearchBarDelegate)?
 
     // MARK: - Text

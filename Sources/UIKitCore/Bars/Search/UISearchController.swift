@@ -30,6 +30,7 @@ open class UISearchController: UIViewController {
     /// The object that updates the search results.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
+    /// The object that is notified of the beginning and end of searches.
     open weak var delegate: (any UISearchControllerDelegate)?
 
     /// Whether a search is active.

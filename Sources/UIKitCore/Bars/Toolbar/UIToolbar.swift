@@ -16,6 +16,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         setUp()
     }
 
+    /// The object that determines the bar's position.
     open weak var delegate: (any UIToolbarDelegate)? {
         didSet { if delegate !== oldValue { updateBackground() } }
     }

@@ -38,6 +38,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         setUp()
     }
 
+    /// The object that is notified of changes of the stack.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: - Stack

@@ -42,6 +42,7 @@ open class UIPageViewController: UIViewController {
     /// The delegate may change it when the interface rotates.
     public internal(set) var spineLocation: SpineLocation
 
+    /// The object that is notified of page turns.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
     /// The object that provides pages.

@@ -38,6 +38,7 @@ open class UISplitViewController: UIViewController {
     /// The style, fixed at initialization.
     public let style: Style
 
+    /// The object that is notified of changes of the columns.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: - Columns

@@ -26,6 +26,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         sidebar.controller = self
     }
 
+    /// The object that is notified of tab selections.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     // MARK: - Children
@@ -130,6 +131,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         showBarChange(animated: animated)
     }
 
+    /// Selects the tab of `item`, or leads to the More list, for the user.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         userDidSelect(item)
     }
