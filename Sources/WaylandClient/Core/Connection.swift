@@ -3,12 +3,12 @@ internal import CWayland
 internal import Glibc
 internal import Synchronization
 
-/// libwayland's display, closed when the last queue, and so the last object, that uses it is gone.
-// Unchecked, because of the pointer: libwayland locks what stands behind it.
+/// A libwayland display, closed when the last queue, and so the last object, that uses it is released.
+// Unchecked because of the pointer: libwayland is thread-safe.
 @safe
 final class Connection: @unchecked Sendable {
     let pointer: OpaquePointer
-    /// What the display is called in errors.
+    /// The display's name for errors.
     let name: String
 
     init(pointer: OpaquePointer, name: String) {
@@ -20,7 +20,7 @@ final class Connection: @unchecked Sendable {
         unsafe wl_display_disconnect(pointer)
     }
 
-    /// Why the connection ended, or `nil` while it lives.
+    /// The error that ended the connection, or `nil` while it is open.
     var error: DisplayError? {
         let code = unsafe wl_display_get_error(pointer)
         guard code != 0 else { return nil }
@@ -35,26 +35,26 @@ final class Connection: @unchecked Sendable {
         return .protocolError(interface: name, object: id, code: number, message: message)
     }
 
-    /// The error behind a call that failed; `code` where libwayland kept none.
+    /// Returns the error for a failed call, with `code` if libwayland recorded none.
     func failure(code: Int32) -> DisplayError {
         error ?? .connectionLost(display: name, code: code, reason: SystemError.words(for: code))
     }
 
-    /// Sends what is waiting; `false` if the socket is full.
+    /// Sends queued requests; returns `false` if the socket's buffer is full.
     func flush() throws(DisplayError) -> Bool {
         guard unsafe wl_display_flush(pointer) < 0 else { return true }
         let code = errno
-        // "Would block" may also be the error that ended the connection, and then no waiting helps.
+        // EAGAIN can also be the error that ended the connection, in which case waiting would not help.
         if let error { throw error }
         switch code {
         case EAGAIN: return false
-        // The compositor has gone, but a reader may still find its last words.
+        // The compositor has disconnected, but unread events might remain.
         case EPIPE: return true
         default: throw failure(code: code)
         }
     }
 
-    /// Sleeps until the socket can be read or written, or is closed.
+    /// Blocks until the socket is readable or writable, or is closed.
     func wait(for events: Int32) throws(DisplayError) {
         var socket = pollfd(fd: unsafe wl_display_get_fd(pointer), events: Int16(events), revents: 0)
         while unsafe poll(&socket, 1, -1) < 0 {

@@ -4,11 +4,11 @@ internal import Glibc
 
 /// A connection to a compositor.
 ///
-/// It stays open as long as this object or any object made through it exists.
+/// It stays open as long as this object or any object created on it exists.
 public final class Display: Sendable {
-    /// The queue of objects that were not put on another one.
+    /// The default queue.
     public let queue: EventQueue
-    /// The connection's own object, from which the registry is made.
+    /// The display object, from which the registry is created.
     public let object: WlDisplay
     private let connection: Connection
 
@@ -20,9 +20,12 @@ public final class Display: Sendable {
 
     // MARK: - Connecting
 
-    /// Connects to the display of that name: a socket in `XDG_RUNTIME_DIR`, or an absolute path.
+    /// Connects to a display: a socket in `XDG_RUNTIME_DIR`, or an absolute path.
     ///
-    /// Without a name, to the inherited socket in `WAYLAND_SOCKET`, else to `WAYLAND_DISPLAY`, else to `wayland-0`.
+    /// Without a name, uses the inherited socket in `WAYLAND_SOCKET`, otherwise `WAYLAND_DISPLAY`, otherwise
+    /// `wayland-0`.
+    ///
+    /// - Throws: `DisplayError`.
     public static func connect(to name: String? = nil) throws(DisplayError) -> Display {
         LibwaylandLog.install()
         let pointer = unsafe name.map { unsafe wl_display_connect($0) } ?? wl_display_connect(nil)
@@ -40,9 +43,9 @@ public final class Display: Sendable {
         throw .refused(display: path, code: code, reason: SystemError.words(for: code))
     }
 
-    /// Speaks over a duplicate of a socket that is connected already.
+    /// Connects over a duplicate of a connected socket.
     ///
-    /// `name` is what errors call the display.
+    /// `name` identifies the display in errors.
     public static func connect(over socket: OwnedFileDescriptor, name: String) throws(DisplayError) -> Display {
         LibwaylandLog.install()
         let copy = fcntl(socket.rawValue, F_DUPFD_CLOEXEC, 0)
@@ -59,42 +62,45 @@ public final class Display: Sendable {
         return unsafe String(cString: value)
     }
 
-    /// Shuts the connection in both directions: the compositor forgets all objects, reading and sending fail.
+    /// Shuts the connection down in both directions: the compositor destroys all objects, and reading and sending fail.
     public func disconnect() {
         shutdown(fileDescriptor, Int32(SHUT_RDWR))
     }
 
     // MARK: - The wire
 
-    /// What the display is called in errors.
+    /// The display's name for errors.
     public var name: String { connection.name }
 
-    /// Readable when events can be read; owned by the connection.
+    /// A descriptor that is readable when events can be read; owned by the connection.
     public var fileDescriptor: Int32 { unsafe wl_display_get_fd(connection.pointer) }
 
-    /// Whether the compositor has closed its end, though there may be something left to read.
+    /// Whether the compositor has closed the connection, although unread events might remain.
     public var hasHungUp: Bool {
         var socket = pollfd(fd: fileDescriptor, events: 0, revents: 0)
         return unsafe poll(&socket, 1, 0) > 0 && Int32(socket.revents) & Int32(POLLHUP) != 0
     }
 
-    /// Why the connection ended, or `nil` while it lives.
+    /// The error that ended the connection, or `nil` while it is open.
     public var error: DisplayError? { connection.error }
 
-    /// Sends what is waiting; `false` if the socket is full, in which case one tries again when it can be written.
+    /// Sends queued requests.
     ///
-    /// A compositor that has gone is no error here but to the next reader, which may still find its last words.
+    /// Returns `false` if the socket's buffer is full; call again when it is writable.
+    ///
+    /// If the compositor has disconnected, no error is thrown here but by the next read, since unread events might
+    /// remain.
     @discardableResult
     public func flush() throws(DisplayError) -> Bool {
         try connection.flush()
     }
 
-    /// Waits until the compositor has answered everything sent so far, calling the default queue's handlers.
+    /// Waits until the compositor has processed all requests so far, dispatching the default queue.
     public func roundtrip() throws(DisplayError) {
         try queue.roundtrip()
     }
 
-    /// A new, empty queue.
+    /// Creates an empty queue.
     public func makeQueue() -> EventQueue {
         guard let pointer = unsafe wl_display_create_queue(connection.pointer) else {
             preconditionFailure("No memory for an event queue.")

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Why there is no connection to a display, or no longer one.
+/// An error in connecting to a display, or the loss of a connection.
 public enum DisplayError: Error, Hashable, Sendable {
-    /// `XDG_RUNTIME_DIR` is not set, so that a display named without a directory cannot be found.
+    /// `XDG_RUNTIME_DIR` is not set, so a display name without a directory can't be resolved.
     case noRuntimeDirectory(display: String)
-    /// Nothing is at the display's path: no compositor of that name runs.
+    /// There is no socket at the display's path: no compositor with that name is running.
     case noSocket(path: String)
-    /// Something is there, but refuses; `code` is the `errno`.
+    /// The socket refused the connection; `code` is the `errno` value.
     case refused(display: String, code: Int32, reason: String)
-    /// The compositor ended the connection over a request it does not accept.
+    /// The compositor ended the connection because of an invalid request.
     ///
-    /// `code` is of the interface's `ErrorCode`; `message` is the compositor's, and may be empty.
+    /// `code` is from the interface's `ErrorCode`; `message` is the compositor's, and can be empty.
     case protocolError(interface: String, object: UInt32, code: UInt32, message: String)
-    /// The compositor went away, or sent what cannot be read; `code` is the `errno`.
+    /// The compositor disconnected, or sent malformed data; `code` is the `errno` value.
     case connectionLost(display: String, code: Int32, reason: String)
 }
 
 extension DisplayError: CustomStringConvertible {
+    /// A message for the log.
     public var description: String {
         switch self {
         case .noRuntimeDirectory(let display):

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import CWayland
 
-/// An event's values while it is being dispatched; they must be read before the dispatch returns.
+/// An event's arguments, which are valid only while it is being dispatched.
 ///
-/// libwayland has checked them against the event's signature: kinds, counts, and objects' interfaces.
+/// libwayland has validated them against the event's signature: types, count, and objects' interfaces.
 @safe
 struct EventArguments {
     private let values: UnsafeMutablePointer<wl_argument>
@@ -18,12 +18,12 @@ struct EventArguments {
 
     func uint(_ index: Int) -> UInt32 { unsafe values[index].u }
 
-    /// A number of an enum, whether the wire calls it signed or not.
+    /// Returns an enum's value, whether it is signed or unsigned on the wire.
     func bits(_ index: Int) -> UInt32 { unsafe values[index].u }
 
     func fixed(_ index: Int) -> Double { Double(unsafe values[index].f) / 256 }
 
-    /// Bytes that are not UTF-8 become U+FFFD.
+    /// Returns a string, with invalid UTF-8 replaced by U+FFFD.
     func string(_ index: Int) -> String? {
         unsafe values[index].s.map { unsafe String(cString: $0) }
     }
@@ -37,16 +37,16 @@ struct EventArguments {
         OwnedFileDescriptor(adopting: unsafe values[index].h)
     }
 
-    /// `nil` for null, and for an object that this side has destroyed.
+    /// Returns an object; `nil` for null, and for an object that this side has destroyed.
     func object<Object: Proxy>(_ index: Int, as type: Object.Type) -> Object? {
         guard let object = unsafe values[index].o, let proxy = unsafe ProxyTable.proxy(at: object) else {
             return nil
         }
-        // libwayland has compared the object's interface with the event's, and each interface has one class.
+        // libwayland has checked the object's interface, and each interface has one class.
         return unsafe unsafeDowncast(proxy, to: type)
     }
 
-    /// The object that the event brings into being, on the sender's queue.
+    /// Returns the object that the event creates, on the sender's queue.
     func newObject<Object: Proxy>(_ index: Int, as type: Object.Type) -> Object {
         guard let object = unsafe values[index].o else {
             preconditionFailure("libwayland refuses events whose new object has no id.")

@@ -2,11 +2,11 @@
 internal import CWayland
 internal import Glibc
 
-/// Events of some of a display's objects, in order, waiting to be dispatched by one thread.
+/// A queue of the events of some of a display's objects, dispatched in order by one thread.
 ///
-/// One thread reads the connection for all queues, with a `ReadIntent` of its own queue; the others look with
-/// `hasPending` whether something arrived for them.
-// Unchecked, because of the pointer: libwayland locks what stands behind it.
+/// One thread reads the connection for all queues, with a `ReadIntent` of its own queue; the others check
+/// `hasPending` for events.
+// Unchecked because of the pointer: libwayland is thread-safe.
 @safe
 public final class EventQueue: @unchecked Sendable {
     let connection: Connection
@@ -22,9 +22,9 @@ public final class EventQueue: @unchecked Sendable {
         if let pointer = unsafe pointer { unsafe wl_event_queue_destroy(pointer) }
     }
 
-    /// Calls the handlers of the events that have been read for this queue.
+    /// Dispatches the queue's events that have been read.
     ///
-    /// Returns how many events there were, those included that the connection keeps to itself.
+    /// Returns the number of events, including those handled by the connection itself.
     @discardableResult
     public func dispatchPending() throws(DisplayError) -> Int {
         let count =
@@ -37,10 +37,10 @@ public final class EventQueue: @unchecked Sendable {
         return Int(count)
     }
 
-    /// Sends what is waiting, waits until there are events for this queue, and calls their handlers; returns their number.
+    /// Sends queued requests, waits for events of this queue, and dispatches them; returns their number.
     @discardableResult
     public func dispatch() throws(DisplayError) -> Int {
-        // libwayland's own loop never ends if the connection broke because the socket was full.
+        // libwayland's own loop never ends if the connection was lost while the socket's buffer was full.
         while let intent = prepareRead() {
             while try !connection.flush() { try connection.wait(for: POLLOUT) }
             try connection.wait(for: POLLIN)
@@ -51,7 +51,7 @@ public final class EventQueue: @unchecked Sendable {
         return try dispatchPending()
     }
 
-    /// Waits until the compositor has answered everything sent so far, calling this queue's handlers meanwhile.
+    /// Waits until the compositor has processed all requests so far, dispatching this queue.
     public func roundtrip() throws(DisplayError) {
         let home = unsafe EventQueue(connection: connection, pointer: nil)
         let display = unsafe WlDisplay(NewProxy(pointer: connection.pointer, queue: home, origins: [], isOwner: false))
@@ -59,16 +59,18 @@ public final class EventQueue: @unchecked Sendable {
         while answer.isUsable { try dispatch() }
     }
 
-    /// Announces that this thread is going to read the connection; `nil` if events wait here already.
+    /// Announces that this thread is going to read the connection; `nil` if this queue has undispatched events.
     ///
-    /// Dispatch those first and ask again: the wait for more would otherwise be for something that has already come.
+    /// Dispatch those first and call again; otherwise the read could block although events have already arrived.
     public func prepareRead() -> ReadIntent? {
         prepare() ? ReadIntent(connection: connection) : nil
     }
 
-    /// Whether events have been read for this queue and not been dispatched; may be asked from any thread.
+    /// Whether the queue has undispatched events.
+    ///
+    /// Can be called on any thread.
     public var hasPending: Bool {
-        // libwayland tells only those who prepare to read, and refuses them if there are events.
+        // libwayland only provides this information as the failure of preparing to read.
         guard prepare() else { return true }
         unsafe wl_display_cancel_read(connection.pointer)
         return false
@@ -83,9 +85,11 @@ public final class EventQueue: @unchecked Sendable {
     }
 }
 
-/// A promise to read the connection, which all other readers wait for: to be kept with `read` or taken back.
+/// An announced read of the connection, for which all other readers wait.
 ///
-/// Letting it go without either takes it back.
+/// It must be completed with `read` or canceled.
+///
+/// Releasing it without either cancels it.
 public struct ReadIntent: ~Copyable {
     private var connection: Connection?
 
@@ -97,13 +101,13 @@ public struct ReadIntent: ~Copyable {
         if let connection { unsafe wl_display_cancel_read(connection.pointer) }
     }
 
-    /// Reads what has arrived into all queues without waiting for more; handlers are not called.
+    /// Reads the available data into all queues without blocking or dispatching.
     public consuming func read() throws(DisplayError) {
         guard let connection else { return }
         self.connection = nil
         guard unsafe wl_display_read_events(connection.pointer) == 0 else { throw connection.failure(code: errno) }
     }
 
-    /// Takes the promise back.
+    /// Cancels the announced read.
     public consuming func cancel() {}
 }

@@ -3,7 +3,7 @@ internal import CWayland
 internal import Diagnostics
 internal import Synchronization
 
-/// libwayland's log: the only place where the words of a protocol error appear.
+/// libwayland's log, which is the only source of a protocol error's message.
 enum LibwaylandLog {
     private static let lastProtocolError = Mutex<String>("")
 
@@ -14,14 +14,14 @@ enum LibwaylandLog {
         Log.error(line.last == "\n" ? String(line.dropLast()) : line)
     }
 
-    /// Starts listening, once for the process, and passes each line on to the toolkit's log.
+    /// Installs the log handler once per process; each line is passed on to the toolkit's log.
     static func install() {
         installed
     }
 
-    /// The compositor's words about an error on that object, or an empty string if they were not heard.
+    /// Returns the compositor's message for an error on that object, or an empty string if none was logged.
     ///
-    /// The line reads `wl_surface@3: error 1: words`.
+    /// The line's format is `wl_surface@3: error 1: message`.
     static func protocolErrorMessage(interface: String, id: UInt32) -> String {
         let line = lastProtocolError.withLock { $0 }
         guard line.hasPrefix("\(interface)@\(id): error "), let start = line.firstRange(of: ": error ") else {

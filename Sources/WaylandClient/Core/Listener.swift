@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// An object's event handler.
 ///
-/// A lock, because setting it and dispatching may happen on different threads and neither can wait for a queue.
+/// Protected by a lock, because it can be set and called on different threads, neither of which can wait for a queue.
 struct Listener<Event: Sendable>: ~Copyable, Sendable {
     typealias Handler = @Sendable (Event) -> Void
 
@@ -13,7 +13,7 @@ struct Listener<Event: Sendable>: ~Copyable, Sendable {
         get { storage.withLock { $0 }?.handler }
         nonmutating set {
             let new = newValue.map { HandlerBox($0) }
-            // The old one is freed outside the lock: what it held may end, and ask for this lock.
+            // The old handler is released outside the lock: deallocations that it causes might use the lock.
             let old = storage.withLock { current in
                 let old = current
                 current = new
@@ -23,16 +23,16 @@ struct Listener<Event: Sendable>: ~Copyable, Sendable {
         }
     }
 
-    /// Calls the handler outside the lock, so that it may set another one.
+    /// Calls the handler outside the lock, so that it can set another one.
     func deliver(_ event: Event) {
         handler?(event)
     }
 }
 
-/// A handler as the lock keeps it.
+/// A handler as stored under the lock.
 ///
-/// Kept as it is, the function would be wrapped in two more each time that the lock lends it, and every event of an
-/// object would take longer than the one before, until the stack did not hold the calls any more.
+/// A plain function would be wrapped in two more closures each time the lock provides access to it. Every event of an
+/// object would take longer than the previous one, until the stack overflows.
 final class HandlerBox<Event: Sendable>: Sendable {
     let handler: @Sendable (Event) -> Void
 

@@ -2,17 +2,19 @@
 internal import CWayland
 internal import Glibc
 
-/// C copies of a request's strings and arrays, freed when the request has been put into the connection's buffer.
+/// C copies of a request's strings and arrays, freed when the request has been written to the connection's buffer.
 @safe
 struct MarshalScratch: ~Copyable {
-    /// libwayland's limit; a longer message ends the connection.
+    /// libwayland's limit; a longer message is a protocol error.
     private static let maximumMessageLength = 4096
 
-    /// Bytes left for strings and arrays.
+    /// The number of bytes available for strings and arrays.
     private var room: Int
     private var blocks: [UnsafeMutableRawPointer] = unsafe []
 
-    /// Each value takes at most 8 bytes beside its content (length and padding), the message's head 8.
+    /// Creates a buffer.
+    ///
+    /// Each value uses at most 8 bytes in addition to its content (length and padding), the message header 8.
     init(valueCount: Int) {
         room = Self.maximumMessageLength - 8 - valueCount * 8
     }
@@ -21,7 +23,7 @@ struct MarshalScratch: ~Copyable {
         unsafe blocks.forEach { unsafe free($0) }
     }
 
-    /// A copy that is cut, between characters, to what a message can carry: a title may be arbitrarily long.
+    /// Returns a copy, truncated between characters to what a message can contain, because a title can have any length.
     mutating func string(_ text: String) -> UnsafePointer<CChar>? {
         var cut = Substring(text)
         if cut.utf8.count > room {
@@ -34,7 +36,9 @@ struct MarshalScratch: ~Copyable {
         return unsafe UnsafePointer(copy)
     }
 
-    /// A copy; an array that no message can carry is a mistake of the caller's.
+    /// Returns a copy.
+    ///
+    /// An array that exceeds a message is a programming error.
     mutating func array(_ array: WireArray) -> UnsafeMutablePointer<wl_array>? {
         let count = array.bytes.count
         precondition(count <= room, "An array of \(count) bytes does not fit a message; \(room) bytes are left.")

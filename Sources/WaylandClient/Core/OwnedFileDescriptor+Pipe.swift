@@ -3,10 +3,10 @@ internal import CWayland
 internal import Glibc
 
 extension OwnedFileDescriptor {
-    /// A new pipe, which no other program inherits.
+    /// Creates a pipe that is not inherited by child processes.
     ///
-    /// Content that somebody is asked for is written into one; it does not end before the last copy of its writing end
-    /// is closed, the caller's own included.
+    /// Used to receive content on request. Reading ends only when every copy of the writing end has been closed,
+    /// including the caller's.
     public static func pipe() throws(SystemError) -> (reading: OwnedFileDescriptor, writing: OwnedFileDescriptor) {
         var ends: [Int32] = [-1, -1]
         guard unsafe shoji_wayland_pipe(&ends) == 0 else { throw SystemError(operation: "making a pipe", code: errno) }

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 internal import Glibc
 
-/// An open file, closed with its last reference.
+/// An open file descriptor, closed with its last reference.
 ///
-/// Events hand theirs over: whoever keeps the object keeps the file open. Requests only borrow; the connection sends a
-/// duplicate.
+/// Events transfer ownership of theirs to the receiver. Requests only borrow theirs; the connection sends a duplicate.
 public final class OwnedFileDescriptor: Sendable {
-    /// The number, valid while this object lives.
+    /// The descriptor, valid while this object exists.
     public let rawValue: Int32
 
-    /// Takes over a descriptor that nobody else will close.
+    /// Takes ownership of a descriptor.
     public init(adopting rawValue: Int32) {
         self.rawValue = rawValue
     }
@@ -18,16 +17,16 @@ public final class OwnedFileDescriptor: Sendable {
         if rawValue >= 0 { close(rawValue) }
     }
 
-    /// A new descriptor for the same open file, which the caller must close.
+    /// Returns a new descriptor for the same open file, which the caller must close.
     public func duplicated() throws(SystemError) -> Int32 {
         let copy = fcntl(rawValue, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0 else { throw SystemError(operation: "duplicating a file descriptor", code: errno) }
         return copy
     }
 
-    /// The first `count` bytes of the file, wherever its reading position is.
+    /// Returns the first `count` bytes of the file, regardless of its offset.
     ///
-    /// Reads rather than maps, so that a sender that cuts its file short causes an error and no fault.
+    /// Reads instead of mapping, so that a file truncated by its sender causes an error rather than a fault.
     public func contents(count: Int) throws(SystemError) -> [UInt8] {
         guard count >= 0 else { throw SystemError(operation: "reading \(count) bytes of a file", code: EINVAL) }
         var status = stat()

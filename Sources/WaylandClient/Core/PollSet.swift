@@ -2,12 +2,12 @@
 internal import CWayland
 internal import Glibc
 
-/// Open files of which some are waited for to become readable or writable.
+/// A set of descriptors to be monitored for reading or writing.
 ///
-/// One dispatch source watches the set for as long as it exists, in place of one for each file: libdispatch on Linux
-/// loses its footing where several threads make and cancel sources at a time.
+/// A single dispatch source watches the set for its lifetime, instead of one source per descriptor: libdispatch on
+/// Linux is unreliable if several threads create and cancel sources concurrently.
 public final class PollSet: Sendable {
-    /// What is waited for.
+    /// Constants for the monitored operation.
     public enum Direction: Hashable, Sendable {
         case reading
         case writing
@@ -15,18 +15,19 @@ public final class PollSet: Sendable {
 
     private let poll: OwnedFileDescriptor
 
+    /// Creates an empty set.
     public init() throws(SystemError) {
         let set = shoji_wayland_poll_set()
         guard set >= 0 else { throw SystemError(operation: "making a set of files to wait for", code: errno) }
         poll = OwnedFileDescriptor(adopting: set)
     }
 
-    /// Readable when `ready()` has something to tell; owned by the set.
+    /// A descriptor that is readable when `ready()` has results; owned by the set.
     public var fileDescriptor: Int32 { poll.rawValue }
 
-    /// Waits for a file too, which must be removed before it is closed.
+    /// Adds a descriptor, which must be removed before it is closed.
     ///
-    /// Throws with the code `EPERM` for files that never make anybody wait, as those on a disk.
+    /// - Throws: `SystemError` with the code `EPERM` for files that never block, such as regular files.
     public func add(
         _ file: OwnedFileDescriptor, for direction: Direction, identifier: UInt64
     ) throws(SystemError) {
@@ -36,11 +37,13 @@ public final class PollSet: Sendable {
         }
     }
 
+    /// Removes a descriptor.
     public func remove(_ file: OwnedFileDescriptor) {
         _ = shoji_wayland_poll_remove(poll.rawValue, file.rawValue)
     }
 
-    /// Identifiers of files that are readable or writable now, or whose other end is gone; not always all of them.
+    /// Returns the identifiers of ready descriptors, including those whose other end has been closed; not always all of
+    /// them.
     public func ready() -> [UInt64] {
         var identifiers = [UInt64](repeating: 0, count: 16)
         let count = unsafe shoji_wayland_poll_ready(poll.rawValue, &identifiers)

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 internal import CWayland
 
-/// How the generated methods send.
+/// The implementation of generated methods.
 extension Proxy {
     final func send(_ opcode: UInt32, _ values: [WireArgument] = [], since: UInt32 = 1) {
         requireUsable(opcode, since: since)
         unsafe marshal(opcode, values)
     }
 
-    /// Sends a destructor, with which the object ends here at once.
+    /// Sends a destructor request, which destroys the object on this side immediately.
     final func close(_ opcode: UInt32, _ values: [WireArgument] = [], since: UInt32 = 1) {
         requireUsable(opcode, since: since)
         guard end() else { return }
         unsafe marshal(opcode, values, flags: UInt32(WL_MARSHAL_FLAG_DESTROY))
     }
 
-    /// Sends a request that makes an object; its events wait in `queue`, by default this object's.
+    /// Sends a request that creates an object.
     ///
-    /// The new object inherits this object's version, unless the request names one.
+    /// Its events are queued in `queue`, by default this object's.
+    ///
+    /// The new object has this object's version, unless the request specifies one.
     final func create<Object: Proxy>(
         _ type: Object.Type, _ opcode: UInt32, _ values: [WireArgument], version: UInt32? = nil, since: UInt32 = 1,
         on queue: EventQueue?
@@ -27,8 +29,8 @@ extension Proxy {
         precondition(queue.connection === self.queue.connection, "A queue serves only its own display's objects.")
         var factory = unsafe pointer
         if queue !== self.queue {
-            // A stand-in that is on the other queue: the new object is on that queue from its first moment, where
-            // moving it later would leave a gap for its first events to fall into the old one.
+            // A wrapper on the other queue: the new object is on that queue from its creation, whereas moving it later
+            // could leave its first events in the old one.
             guard let wrapper = unsafe wl_proxy_create_wrapper(UnsafeMutableRawPointer(pointer)) else {
                 preconditionFailure("No memory for a new \(Object.interface.name).")
             }

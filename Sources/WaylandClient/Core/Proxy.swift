@@ -2,28 +2,28 @@
 internal import CWayland
 internal import Synchronization
 
-/// An object of the compositor's, as this side knows it; the generated classes add its requests and events.
+/// The client's side of a protocol object; the generated subclasses add its requests and events.
 ///
-/// **Ending.** The destructor request (`destroy()`, `release()`) ends an object; using it later traps. An object that is
-/// let go without sends the destructor by itself, if its kind has exactly one that takes no values, and is forgotten
-/// here in any case; `discard()` forgets without sending, and events that end an object (a callback's `done`) do the
-/// same. An object's end frees its handler, so a handler may hold its object until then. Every object keeps the objects it was made from, so that
-/// they end in the order that the protocols ask for: a role before its surface, a buffer before its pool.
+/// **Lifetime.** The destructor request (`destroy()`, `release()`) ends an object; using it later traps. When the last
+/// reference to an object is released before that, the destructor is sent automatically if the interface has exactly one
+/// and it has no arguments, and the object is destroyed on this side in any case. `discard()` destroys it without sending
+/// a request, as do events that end an object (a callback's `done`). The end of an object releases its handler, so a
+/// handler can retain its object until then. Every object retains the objects from which it was created, so that they
+/// end in the order that the protocols require: a role before its surface, a buffer before its pool.
 ///
-/// **Threads.** Requests may be sent from any thread. Events arrive on the thread that dispatches `queue`. An object
-/// whose queue another thread dispatches should be made on that thread: an event that arrives between the making and
-/// the setting of `handler` is lost.
-// Unchecked, because of the pointer: libwayland locks what stands behind it, and `isAlive` keeps it from being used
-// after its end.
+/// **Threads.** Requests can be sent on any thread. Events arrive on the thread that dispatches `queue`. An object
+/// whose queue another thread dispatches should be created on that thread: an event that arrives after its creation and
+/// before `handler` is set is lost.
+// Unchecked because of the pointer: libwayland is thread-safe, and `isAlive` prevents uses after the object's end.
 @safe
 public class Proxy: @unchecked Sendable {
     let pointer: OpaquePointer
-    /// The version of the interface that this object speaks; requests of later versions trap.
+    /// The object's interface version; requests of later versions trap.
     public let version: UInt32
-    /// Where its events wait.
+    /// The queue of its events.
     public let queue: EventQueue
     private let origins: [Proxy]
-    /// Whether the C object is this one's to destroy; the display's belongs to the connection.
+    /// Whether this object owns the C object; the display's belongs to the connection.
     private let isOwner: Bool
     private let isAlive = Atomic<Bool>(true)
 
@@ -55,35 +55,35 @@ public class Proxy: @unchecked Sendable {
 
     // MARK: - For the generated classes to override
 
-    /// The kind of object that a class stands for.
+    /// The interface that the class represents.
     public class var interface: WireInterface { preconditionFailure("Proxy itself stands for no interface.") }
 
-    /// The request that ends an object whose last reference is gone.
+    /// The request that destroys an object whose last reference is released.
     class var closing: ClosingRequest? { nil }
 
     func receive(_ opcode: UInt32, _ values: EventArguments) {}
 
-    /// Frees the handler, which may well refer to the object it belongs to.
+    /// Releases the handler, which can have a reference to this object.
     func dropHandler() {}
 
     // MARK: - Life
 
-    /// The object's number on the wire, for messages to people: numbers are used again.
+    /// The object's ID on the wire, for messages; IDs are reused.
     public final var id: UInt32 { unsafe isUsable ? wl_proxy_get_id(pointer) : 0 }
 
-    /// Whether requests can still be sent to it.
+    /// Whether requests can still be sent.
     public final var isUsable: Bool { isAlive.load(ordering: .acquiring) }
 
-    /// Forgets the object on this side only: no further events come, and it cannot be used afterwards.
+    /// Destroys the object on this side only: it receives no further events, and can't be used afterward.
     ///
-    /// For kinds without a destructor request, and for objects that the compositor has ended by itself. Does nothing
-    /// the second time.
+    /// For interfaces without a destructor request, and for objects that the compositor has destroyed. Further calls do
+    /// nothing.
     public final func discard() {
         guard isOwner, end() else { return }
         unsafe wl_proxy_destroy(pointer)
     }
 
-    /// Takes the end's consequences on this side; `false` if it came earlier.
+    /// Ends the object on this side; returns `false` if it had already ended.
     final func end() -> Bool {
         guard markEnd() else { return false }
         dropHandler()
@@ -97,17 +97,17 @@ public class Proxy: @unchecked Sendable {
     }
 }
 
-/// A C proxy that nothing in Swift stands for yet.
+/// A C proxy without a Swift object.
 @safe
 struct NewProxy {
     let pointer: OpaquePointer
     let queue: EventQueue
-    /// The objects it was made from, which must outlive it.
+    /// The objects from which it was created, which must outlive it.
     let origins: [Proxy]
     var isOwner = true
 }
 
-/// A destructor without values.
+/// A destructor request without arguments.
 struct ClosingRequest {
     let opcode: UInt32
     let since: UInt32

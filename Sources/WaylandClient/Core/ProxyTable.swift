@@ -3,10 +3,11 @@ internal import CWayland
 internal import Glibc
 internal import Synchronization
 
-/// Finds the Swift object of a libwayland proxy while one thread dispatches and another may drop its last reference.
+/// Finds the Swift object of a libwayland proxy while one thread dispatches and another might release its last
+/// reference.
 ///
-/// A pointer from the C proxy to the Swift object could be followed while that object is being freed; a weak
-/// reference under a lock cannot. libwayland keeps the address itself taken for as long as an event to it is in flight.
+/// A pointer from the C proxy could be followed while the Swift object is being deallocated; a weak reference under a
+/// lock can't. libwayland doesn't reuse the address while an event to it is in flight.
 enum ProxyTable {
     private struct Entry {
         weak var proxy: Proxy?
@@ -27,7 +28,7 @@ enum ProxyTable {
         entries.withLock { $0[UInt(bitPattern: pointer)]?.proxy }
     }
 
-    /// Passes an event to its object; what the event brings is given back if the object is just going away.
+    /// Passes an event to its object; if the object is being deallocated, the event's resources are released.
     static func dispatch(
         to target: OpaquePointer, _ opcode: UInt32, _ message: UnsafePointer<wl_message>,
         _ arguments: UnsafeMutablePointer<wl_argument>

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 internal import Synchronization
 
-/// A kind of service that the compositor offers.
+/// A global object that the compositor offers.
 public struct Global: Hashable, Sendable {
-    /// The compositor's number for it.
+    /// The compositor's numeric name.
     public var name: UInt32
+    /// The interface's name.
     public var interface: String
-    /// The newest version that the compositor speaks.
+    /// The newest version that the compositor supports.
     public var version: UInt32
 }
 
-/// Why a global cannot be used.
+/// An error in binding a global.
 public enum GlobalError: Error, Hashable, Sendable {
     case missing(interface: String, required: UInt32)
     case tooOld(interface: String, required: UInt32, available: UInt32)
 }
 
 extension GlobalError: CustomStringConvertible {
+    /// A message for the log.
     public var description: String {
         switch self {
         case .missing(let interface, let required):
@@ -27,11 +29,12 @@ extension GlobalError: CustomStringConvertible {
     }
 }
 
-/// What the compositor offers, kept up to date by the events of the queue it was made on.
+/// The compositor's globals, kept up to date by the events of the registry's queue.
 public final class Registry: Sendable {
+    /// A change of the globals.
     public enum Change: Hashable, Sendable {
         case added(Global)
-        /// Objects bound to it do nothing any more.
+        /// Objects bound to it have no effect anymore.
         case removed(Global)
     }
 
@@ -43,31 +46,33 @@ public final class Registry: Sendable {
     private let object: WlRegistry
     private let state = Mutex(State())
 
-    /// Asks for the list, which the queue's next `roundtrip()` has completely received.
+    /// Requests the globals, which are complete after the queue's next `roundtrip()`.
     public init(_ display: Display, on queue: EventQueue? = nil) {
         object = display.object.getRegistry(on: queue)
         object.handler = { [weak self] event in self?.receive(event) }
     }
 
-    /// The globals that are there now, in the order in which they came.
+    /// The current globals, in the order in which they were announced.
     public var globals: [Global] { state.withLock { $0.globals } }
 
-    /// The globals of one kind: outputs and seats, of which there may be several.
+    /// Returns the globals of an interface, such as outputs and seats, of which there can be several.
     public func globals<Object: Proxy>(of type: Object.Type) -> [Global] {
         let name = Object.interface.name
         return globals.filter { $0.interface == name }
     }
 
-    /// Hears of globals that come and go from now on, on the thread that dispatches the registry's queue.
+    /// Called for each change from now on, on the thread that dispatches the registry's queue.
     public var handler: (@Sendable (Change) -> Void)? {
         get { state.withLock { $0.handler } }
         set { state.withLock { $0.handler = newValue } }
     }
 
-    /// Binds the first global of the kind.
+    /// Binds the first global of the interface.
     ///
-    /// The version is the newest that the compositor, these bindings and `maxVersion` have in common; one below
-    /// `minVersion` is an error. The object's events wait in `queue`, by default the registry's.
+    /// The version is the highest that the compositor, these bindings and `maxVersion` support; a version below
+    /// `minVersion` is an error. The object's events are queued in `queue`, by default the registry's.
+    ///
+    /// - Throws: `GlobalError`.
     public func bind<Object: Proxy>(
         _ type: Object.Type, minVersion: UInt32 = 1, maxVersion: UInt32 = .max, on queue: EventQueue? = nil
     ) throws(GlobalError) -> Object {
@@ -77,7 +82,7 @@ public final class Registry: Sendable {
         return try bind(type, to: global, minVersion: minVersion, maxVersion: maxVersion, on: queue)
     }
 
-    /// Binds that global.
+    /// Binds a particular global.
     public func bind<Object: Proxy>(
         _ type: Object.Type, to global: Global, minVersion: UInt32 = 1, maxVersion: UInt32 = .max,
         on queue: EventQueue? = nil

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 internal import Glibc
 
-/// The system's refusal of an operation.
+/// The failure of a system call.
 public struct SystemError: Error, Hashable, Sendable {
-    /// What was tried, in words.
+    /// A description of the operation.
     public var operation: String
-    /// The `errno`.
+    /// The `errno` value.
     public var code: Int32
 
+    /// Creates an error.
     public init(operation: String, code: Int32) {
         self.operation = operation
         self.code = code
     }
 
-    /// The system's words for `code`.
+    /// The system's message for `code`.
     public var reason: String { Self.words(for: code) }
 
     static func words(for code: Int32) -> String {
@@ -22,5 +23,6 @@ public struct SystemError: Error, Hashable, Sendable {
 }
 
 extension SystemError: CustomStringConvertible {
+    /// A message for the log.
     public var description: String { "\(operation) failed: \(reason) (\(code))" }
 }

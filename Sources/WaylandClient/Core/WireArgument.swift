@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A request's value on its way out.
+/// An argument of a request.
 enum WireArgument {
     case int(Int32)
     case uint(UInt32)
@@ -9,10 +9,10 @@ enum WireArgument {
     case object(Proxy?)
     case array(WireArray)
     case fileDescriptor(OwnedFileDescriptor)
-    /// The place of the new object's id, which libwayland fills in.
+    /// A placeholder for the new object's ID, which libwayland assigns.
     case newObject
 
-    /// The wire's 24.8 fixed point: the nearest 256th, clamped to ±2^23; not a number becomes 0.
+    /// Returns a 24.8 fixed-point number: the nearest 256th, clamped to ±2^23; 0 for NaN.
     static func fixedPoint(_ value: Double) -> Int32 {
         guard !value.isNaN else { return 0 }
         let scaled = (value * 256).rounded()

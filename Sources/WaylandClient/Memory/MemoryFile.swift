@@ -2,24 +2,24 @@
 internal import CWayland
 internal import Glibc
 
-/// Memory that can be shared with the compositor: a nameless file of fixed size, mapped here for reading and writing.
+/// Memory that can be shared with the compositor: an anonymous file of fixed size, mapped for reading and writing.
 ///
-/// The file is sealed against shrinking and growing, where the system can, so that the compositor may read it without
-/// guarding itself. Freed with the last reference; the compositor keeps what it has mapped.
-// Unchecked, because of the mapping: whoever draws into it arranges with the compositor (`wl_buffer.release`) and with
-// the program's other threads when it may.
+/// The file is sealed against changes of size where the system supports that, so that the compositor can read it
+/// without protecting itself. Freed with the last reference; the compositor keeps its own mapping.
+// Unchecked because of the mapping: users coordinate access with the compositor (`wl_buffer.release`) and among threads.
 @safe
 public final class MemoryFile: @unchecked Sendable {
-    /// In bytes, as asked for.
+    /// The size in bytes, as requested.
     public let size: Int
+    /// The file's descriptor.
     public let descriptor: OwnedFileDescriptor
-    /// Whether the size can no longer be changed, by anyone.
+    /// Whether the size is sealed.
     public let isSealed: Bool
     private let start: UnsafeMutableRawPointer
 
-    /// Memory of `size` bytes, all zero; it takes up room only once it is written to.
+    /// Allocates `size` zero bytes, which use memory only once they are written to.
     ///
-    /// The size must be above 0 and no more than the wire's 2^31 − 1.
+    /// The size must be above 0 and at most 2^31 − 1, the limit of the wire format.
     public init(size: Int) throws(SharedMemoryError) {
         guard size > 0, size <= Int(Int32.max) else { throw .invalidSize(size) }
         let (file, canSeal) = try Self.makeFile()
@@ -41,13 +41,13 @@ public final class MemoryFile: @unchecked Sendable {
         unsafe munmap(start, size)
     }
 
-    /// The mapped bytes, valid as long as this object lives.
+    /// The mapped bytes, valid as long as this object exists.
     @unsafe
     public var bytes: UnsafeMutableRawBufferPointer {
         unsafe UnsafeMutableRawBufferPointer(start: start, count: size)
     }
 
-    /// A memory file; where the kernel has none, a deleted file in the session's directory, which is memory too.
+    /// Creates a memory file; without kernel support, a deleted file in the runtime directory, which is in memory too.
     private static func makeFile() throws(SharedMemoryError) -> (file: Int32, canSeal: Bool) {
         let sealable = unsafe shoji_wayland_memory_file("shoji-pool", 1)
         if sealable >= 0 { return (sealable, true) }

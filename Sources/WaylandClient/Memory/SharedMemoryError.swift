@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Why memory cannot be shared with the compositor.
+/// An error in sharing memory with the compositor.
 public enum SharedMemoryError: Error, Hashable, Sendable {
-    /// A size in bytes that the wire cannot say: it must be from 1 to 2^31 − 1.
+    /// A size in bytes outside the range from 1 to 2^31 − 1 of the wire format.
     case invalidSize(Int)
-    /// A buffer that does not lie in its pool; its last byte would be number `needed`, of `available`.
+    /// A buffer that exceeds its pool; it requires `needed` of `available` bytes.
     ///
-    /// `needed` is `nil` if a measure is negative, zero or beyond counting, or a row longer than its stride.
+    /// `needed` is `nil` if a dimension is negative, zero or too large, or a row exceeds its stride.
     case outsidePool(needed: Int?, available: Int)
     case system(SystemError)
 }
 
 extension SharedMemoryError: CustomStringConvertible {
+    /// A message for the log.
     public var description: String {
         switch self {
         case .invalidSize(let size):

@@ -1,29 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// Memory from which the compositor reads buffers of pixels.
+/// Shared memory from which the compositor reads pixel buffers.
 ///
-/// Its size is fixed; who needs more makes another pool and lets this one go when its buffers are back. The memory
-/// stays while any buffer of the pool, or the pool, is referred to.
+/// Its size is fixed; for more memory, create another pool and release this one when its buffers are no longer used.
+/// The memory exists as long as the pool or any of its buffers is referenced.
 public final class SharedMemoryPool: Sendable {
+    /// The memory.
     public let memory: MemoryFile
-    /// The compositor's side of it.
+    /// The protocol object.
     public let object: WlShmPool
 
-    /// A pool of `size` bytes (1 to 2^31 − 1), zero; events of its buffers wait in `queue`, by default that of `shm`.
+    /// Creates a pool of `size` zero bytes (1 to 2^31 − 1).
+    ///
+    /// Its buffers' events are queued in `queue`, by default that of `shm`.
     public init(_ shm: WlShm, size: Int, on queue: EventQueue? = nil) throws(SharedMemoryError) {
         memory = try MemoryFile(size: size)
         object = shm.createPool(fd: memory.descriptor, size: Int32(size), on: queue)
     }
 
-    /// The bytes from one row to the next for `width` pixels of 4 bytes, or `nil` if the wire cannot say it.
+    /// Returns the number of bytes from one row to the next for `width` pixels of 4 bytes, or `nil` if it exceeds the
+    /// wire format.
     ///
-    /// Rows start at multiples of 64 bytes, a cache line, so that no two of them share one.
+    /// Rows are aligned to 64 bytes, a cache line, so that no two of them share one.
     public static func stride(width: Int) -> Int? {
         guard width > 0, width <= Int(Int32.max) / 4 - 16 else { return nil }
         return (width * 4 + 63) & ~63
     }
 
-    /// A buffer of `width` × `height` pixels of 4 bytes, `stride` bytes from row to row, `offset` bytes into the pool.
+    /// Creates a buffer of `width` × `height` pixels of 4 bytes, with `stride` bytes per row, `offset` bytes into the
+    /// pool.
     public func makeBuffer(
         offset: Int = 0, width: Int, height: Int, stride: Int, format: WlShm.Format
     ) throws(SharedMemoryError) -> WlBuffer {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 internal import CWaylandServer
 
-/// A connection from a client.
+/// A client connection.
 @safe
 public final class Client {
-    /// `nil` once the connection is gone.
+    /// `nil` once the connection has ended.
     private(set) var pointer: OpaquePointer?
-    /// Called once, when the connection is gone; its objects end after this.
+    /// Called once when the connection has ended, before its objects are destroyed.
     public var onEnd: (() -> Void)?
 
     private init(pointer: OpaquePointer) {
@@ -17,12 +17,12 @@ public final class Client {
     /// Whether the connection still exists.
     public var isAlive: Bool { unsafe pointer != nil }
 
-    /// Ends the connection and all its objects.
+    /// Closes the connection and destroys all its objects.
     public func disconnect() {
         if let pointer = unsafe pointer { unsafe wl_client_destroy(pointer) }
     }
 
-    /// Sends the events that wait for this client.
+    /// Sends the client's queued events.
     public func flush() {
         if let pointer = unsafe pointer { unsafe wl_client_flush(pointer) }
     }

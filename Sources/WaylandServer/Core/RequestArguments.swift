@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import CWaylandServer
 
-/// A request's values while it is being dispatched; they must be read before the dispatch returns.
+/// A request's arguments, which are valid only while it is being dispatched.
 ///
-/// libwayland has checked them against the request's signature: kinds, counts, and objects' interfaces.
+/// libwayland has validated them against the request's signature: types, count, and objects' interfaces.
 @safe
 struct RequestArguments {
     private let values: UnsafeMutablePointer<wl_argument>
@@ -18,12 +18,12 @@ struct RequestArguments {
 
     func uint(_ index: Int) -> UInt32 { unsafe values[index].u }
 
-    /// A number of an enum, whether the wire calls it signed or not.
+    /// Returns an enum's value, whether it is signed or unsigned on the wire.
     func bits(_ index: Int) -> UInt32 { unsafe values[index].u }
 
     func fixed(_ index: Int) -> Double { Double(unsafe values[index].f) / 256 }
 
-    /// Bytes that are not UTF-8 become U+FFFD.
+    /// Returns a string, with invalid UTF-8 replaced by U+FFFD.
     func string(_ index: Int) -> String? {
         unsafe values[index].s.map { unsafe String(cString: $0) }
     }
@@ -48,7 +48,7 @@ struct RequestArguments {
         return object
     }
 
-    /// The object that the request makes, of the receiver's version.
+    /// Returns the object that the request creates, with the receiver's version.
     func newObject<Object: Resource>(_ index: Int, as type: Object.Type) -> Object {
         Object(client: receiver.client, version: receiver.version, id: unsafe values[index].n)
     }

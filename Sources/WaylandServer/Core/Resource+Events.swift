@@ -2,7 +2,7 @@
 internal import CWaylandServer
 internal import Glibc
 
-/// An event's value on its way out.
+/// An argument of an event.
 enum ResourceArgument {
     case int(Int32)
     case uint(UInt32)
@@ -13,9 +13,9 @@ enum ResourceArgument {
     case fileDescriptor(ServerFileDescriptor)
 }
 
-/// How the generated methods send.
+/// The implementation of generated methods.
 extension Resource {
-    /// Sends an event, unless the object is gone or of a version that does not know it.
+    /// Sends an event, unless the object has been destroyed or its version doesn't include the event.
     final func post(_ opcode: UInt32, _ values: [ResourceArgument] = [], since: UInt32 = 1) {
         guard let pointer = unsafe pointer, version >= since else { return }
         var memory: [UnsafeMutableRawPointer] = unsafe []
@@ -61,7 +61,7 @@ extension Resource {
 }
 
 extension [UInt8] {
-    /// The bytes of an `array` argument that holds 32-bit numbers: states, keys, capabilities.
+    /// Creates the bytes of an `array` argument with 32-bit numbers: states, keys, capabilities.
     public init(wireWords words: [UInt32]) {
         self = unsafe words.withUnsafeBytes { unsafe Array($0) }
     }

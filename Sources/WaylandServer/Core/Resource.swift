@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 internal import CWaylandServer
 
-/// A client's object, as the server knows it; the generated classes add its requests and events.
+/// The server's side of a client's object; the generated subclasses add its requests and events.
 ///
-/// It lives as long as the client's object does, and longer if it is referred to: then events to it go nowhere. All
-/// calls are made on the thread that runs the server.
+/// It exists as long as the client's object does, and longer while it is referenced, in which case its events are
+/// dropped. All calls must be made on the server's thread.
 @safe
 public class Resource {
-    /// `nil` once the client's object is gone.
+    /// `nil` once the client's object has been destroyed.
     private(set) var pointer: OpaquePointer?
+    /// The client.
     public let client: Client
-    /// The version of the interface that the client asked for; later versions' events are not sent.
+    /// The interface version that the client bound; events of later versions are not sent.
     public let version: UInt32
-    /// The object's number on the wire.
+    /// The object's ID on the wire.
     public let id: UInt32
-    /// Called once, when the object is gone: by the client's request, by `end()`, or with the client.
+    /// Called once when the object is destroyed: by the client's request, by `end()`, or with the client.
     public var onEnd: (() -> Void)?
 
     required init(pointer: OpaquePointer, client: Client) {
@@ -25,8 +26,8 @@ public class Resource {
         unsafe Watch.add(owner: self, notify: Self.ended) { unsafe wl_resource_add_destroy_listener(pointer, $0) }
     }
 
-    /// Makes an object of the client's: with the number that the client gave, or (0) one that the server chooses and an
-    /// event tells.
+    /// Creates an object of the client: with the ID that the client specified, or (0) one that the server chooses and
+    /// sends in an event.
     public required convenience init(client: Client, version: UInt32, id: UInt32 = 0) {
         guard let owner = unsafe client.pointer else {
             preconditionFailure("A \(Self.interfaceName) was made for a client that is gone.")
@@ -42,7 +43,7 @@ public class Resource {
             }
             return 0
         }
-        // The watch keeps the object for as long as requests can come.
+        // The watch retains the object as long as it can receive requests.
         unsafe wl_resource_set_dispatcher(made, dispatch, Unmanaged.passUnretained(self).toOpaque(), nil, nil)
     }
 
@@ -52,23 +53,23 @@ public class Resource {
 
     func receive(_ opcode: UInt32, _ values: RequestArguments) {}
 
-    /// Frees the handler, which may well refer to the object it belongs to.
+    /// Releases the handler, which can have a reference to this object.
     func dropHandler() {}
 
     // MARK: - Life
 
-    /// The kind's name on the wire.
+    /// The interface's name on the wire.
     public static var interfaceName: String { interface.name }
 
     /// Whether the client's object still exists.
     public final var isAlive: Bool { unsafe pointer != nil }
 
-    /// Ends the object on this side; the client's later requests to it are an error of the client's.
+    /// Destroys the object on this side; later requests by the client are protocol errors.
     public final func end() {
         if let pointer = unsafe pointer { unsafe wl_resource_destroy(pointer) }
     }
 
-    /// Ends the whole connection over a mistake of the client's; `code` is of the interface's `ErrorCode`.
+    /// Raises a protocol error, which ends the client's connection; `code` is from the interface's `ErrorCode`.
     public final func postError(code: UInt32, message: String) {
         if let pointer = unsafe pointer { unsafe shoji_wayland_post_error(pointer, code, message) }
     }
@@ -83,12 +84,12 @@ public class Resource {
         resource.dropHandler()
     }
 
-    /// The Swift object for a C one; those that libwayland has made itself (a `wl_shm` buffer) get one here.
+    /// Returns the Swift object for a C object, creating one for objects that libwayland created (a `wl_shm` buffer).
     static func standing<Object: Resource>(for pointer: OpaquePointer, as type: Object.Type) -> Object {
         if let listener = unsafe wl_resource_get_destroy_listener(pointer, ended),
             let found = unsafe Watch.owner(listener, as: Resource.self)
         {
-            // libwayland has compared the object's interface with the message's, and each interface has one class.
+            // libwayland has checked the object's interface, and each interface has one class.
             return unsafe unsafeDowncast(found, to: type)
         }
         guard let client = unsafe wl_resource_get_client(pointer) else {

@@ -2,17 +2,16 @@
 internal import CWaylandServer
 internal import Glibc
 
-/// A Wayland server that does nothing by itself: what it offers and how it answers is given to it.
+/// A Wayland server, whose globals and behavior are provided by its user.
 ///
-/// It is run by whoever calls `dispatch`, and everything happens on that thread: requests, ends of objects, and all
-/// calls to its objects.
+/// It runs on the thread that calls `dispatch`: requests, destruction of objects, and all calls to its objects.
 @safe
 public final class Server {
     private let display: OpaquePointer
     private let loop: OpaquePointer
     private var globals: [ServerGlobal] = []
 
-    /// A server without sockets or globals.
+    /// Creates a server without sockets or globals.
     public init() {
         guard let display = unsafe wl_display_create(), let loop = unsafe wl_display_get_event_loop(display) else {
             preconditionFailure("No memory for a Wayland server.")
@@ -35,7 +34,7 @@ public final class Server {
         }
     }
 
-    /// Listens on the first free of `wayland-1`, `wayland-2`… and returns its name.
+    /// Listens on the first free one of `wayland-1`, `wayland-2`… and returns its name.
     public func addSocket() throws(ServerError) -> String {
         guard let name = unsafe wl_display_add_socket_auto(display) else {
             throw ServerError(operation: "listening on a display of any name", code: errno)
@@ -43,7 +42,7 @@ public final class Server {
         return unsafe String(cString: name)
     }
 
-    /// Serves the client at the other end of a connected socket; a duplicate of `socket` is kept.
+    /// Adds the client at the other end of a connected socket, of which a duplicate is kept.
     @discardableResult
     public func connect(_ socket: ServerFileDescriptor) throws(ServerError) -> Client {
         let copy = fcntl(socket.rawValue, F_DUPFD_CLOEXEC, 0)
@@ -57,7 +56,8 @@ public final class Server {
 
     // MARK: - Globals
 
-    /// Offers objects of a kind in versions up to `version`; `bind` is called with each that a client makes.
+    /// Offers a global of an interface in versions up to `version`; `bind` is called with each object that a client
+    /// binds.
     @discardableResult
     public func offer<Object: Resource>(
         _ type: Object.Type, version: UInt32, bind: @escaping (Object) -> Void
@@ -76,12 +76,14 @@ public final class Server {
             unsafe global.bind(Client.standing(for: client), version, id)
         }
         unsafe global.pointer = unsafe made
-        // Kept to the end: a removed global may still be bound by clients that have not heard of it.
+        // Retained permanently: clients that have not processed the removal can still bind the global.
         globals.append(global)
         return global
     }
 
-    /// Offers `wl_shm`, whose pools and buffers libwayland manages; ARGB and XRGB of 8 bits are always among the formats.
+    /// Offers `wl_shm`, whose pools and buffers libwayland manages.
+    ///
+    /// The 8-bit ARGB and XRGB formats are always included.
     public func offerSharedMemory(formats: [WlShmResource.Format] = []) {
         unsafe wl_display_init_shm(display)
         for format in formats {
@@ -91,10 +93,10 @@ public final class Server {
 
     // MARK: - Running
 
-    /// Readable when `dispatch` has something to do.
+    /// A descriptor that is readable when `dispatch` has work to do.
     public var fileDescriptor: Int32 { unsafe wl_event_loop_get_fd(loop) }
 
-    /// Handles what clients have sent, waiting up to `milliseconds` for something (-1: for ever), and sends what waits.
+    /// Processes clients' requests, waiting up to `milliseconds` for them (-1: indefinitely), and sends queued events.
     public func dispatch(timeout milliseconds: Int32 = 0) throws(ServerError) {
         unsafe wl_display_flush_clients(display)
         guard unsafe wl_event_loop_dispatch(loop, milliseconds) == 0 else {
@@ -103,18 +105,18 @@ public final class Server {
         unsafe wl_display_flush_clients(display)
     }
 
-    /// Sends the events that wait.
+    /// Sends queued events.
     public func flush() {
         unsafe wl_display_flush_clients(display)
     }
 
-    /// A number for the next event that a client may have to quote.
+    /// Returns a serial for the next event.
     public func nextSerial() -> UInt32 {
         unsafe wl_display_next_serial(display)
     }
 }
 
-/// Something that a server offers.
+/// A global that a server offers.
 @safe
 public final class ServerGlobal {
     fileprivate let bind: (Client, UInt32, UInt32) -> Void
@@ -124,7 +126,7 @@ public final class ServerGlobal {
         self.bind = bind
     }
 
-    /// Tells the clients that it is gone; objects bound to it stay.
+    /// Removes the global and notifies the clients; objects bound to it remain.
     public func remove() {
         guard let global = unsafe pointer else { return }
         unsafe pointer = nil

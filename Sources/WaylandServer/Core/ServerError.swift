@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 internal import Glibc
 
-/// Why a server cannot be reached, or not be set up.
+/// An error in setting up a server.
 public struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was tried, in words.
+    /// A description of the operation.
     public var operation: String
-    /// The `errno`.
+    /// The `errno` value.
     public var code: Int32
 
+    /// Creates an error.
     public init(operation: String, code: Int32) {
         self.operation = operation
         self.code = code
     }
 
+    /// A message for the log.
     public var description: String { "\(operation) failed: \(unsafe String(cString: strerror(code))) (\(code))" }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 internal import Glibc
 
-/// An open file, closed with its last reference.
+/// An open file descriptor, closed with its last reference.
 ///
-/// Requests hand theirs over; events only borrow, and send a duplicate.
+/// Requests transfer ownership of theirs to the receiver; events only borrow theirs, and send a duplicate.
 public final class ServerFileDescriptor: Sendable {
-    /// The number, valid while this object lives.
+    /// The descriptor, valid while this object exists.
     public let rawValue: Int32
 
-    /// Takes over a descriptor that nobody else will close.
+    /// Takes ownership of a descriptor.
     public init(adopting rawValue: Int32) {
         self.rawValue = rawValue
     }

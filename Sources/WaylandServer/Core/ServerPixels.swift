@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: MIT
 internal import CWaylandServer
 
-/// The pixels of a `wl_shm` buffer, as a client has left them.
+/// A copy of the pixels of a `wl_shm` buffer.
 public struct ServerPixels: Sendable {
+    /// The width in pixels.
     public let width: Int
+    /// The height in pixels.
     public let height: Int
-    /// Bytes from row to row.
+    /// The number of bytes from row to row.
     public let stride: Int
+    /// The pixel format.
     public let format: WlShmResource.Format
-    /// `stride * height` bytes, copied.
+    /// `stride * height` bytes.
     public let bytes: [UInt8]
 
-    /// Copies the buffer's content; `nil` if the buffer is gone or not of `wl_shm`.
+    /// Copies the buffer's content; `nil` if the buffer has been destroyed or isn't from `wl_shm`.
     ///
-    /// A client that has cut its memory short is disconnected, and zeros are read.
+    /// A client that has truncated its memory is disconnected, and zeros are read.
     public init?(_ buffer: WlBufferResource) {
         guard let pointer = unsafe buffer.pointer, let shared = unsafe wl_shm_buffer_get(pointer) else { return nil }
         width = Int(unsafe wl_shm_buffer_get_width(shared))

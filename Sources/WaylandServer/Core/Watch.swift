@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import CWaylandServer
 
-/// Ties a Swift object's life to a C object's: held from `add` until the C object's end is told.
+/// Retains a Swift object from `add` until the C object's destroy listener is called.
 enum Watch {
-    /// Makes a listener that holds `owner`, and has `attach` register it.
+    /// Creates a listener that retains `owner`, and registers it with `attach`.
     static func add(
         owner: AnyObject, notify: wl_notify_func_t, attach: (UnsafeMutablePointer<wl_listener>) -> Void
     ) {
@@ -19,7 +19,7 @@ enum Watch {
         return unsafe watch.pointee.owner.map { unsafe Unmanaged<Owner>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Lets go of the owner, in the listener's own call; returns it for what is left to do.
+    /// Releases the owner during the listener's call, and returns it for cleanup.
     static func finish<Owner: AnyObject>(_ listener: UnsafeMutablePointer<wl_listener>, as type: Owner.Type) -> Owner? {
         let watch = unsafe UnsafeMutableRawPointer(listener).assumingMemoryBound(to: shoji_wayland_watch.self)
         let owner = unsafe watch.pointee.owner.map { unsafe Unmanaged<Owner>.fromOpaque($0).takeRetainedValue() }

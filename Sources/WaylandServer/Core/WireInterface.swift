@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 internal import CWaylandServer
 
-/// What libwayland knows of a kind of object: its name, its newest version here, and its messages' shapes.
+/// An interface for libwayland: its name, its newest version in these bindings, and its messages' signatures.
 ///
-/// The tables are made when the first object of a kind is, and stay for the life of the process.
+/// The tables are created with the first object of an interface, and are never freed.
 @safe
 struct WireInterface: Sendable {
-    /// The kind's name on the wire.
+    /// The interface's name on the wire.
     let name: String
-    /// The newest version that the bindings cover.
+    /// The newest version in the bindings.
     let version: UInt32
-    /// Constant once `filled`; libwayland and every thread only read it.
+    /// Immutable after `filled`; libwayland and all threads only read it.
     nonisolated(unsafe) let table: UnsafeMutablePointer<wl_interface>
 
-    /// A table without messages: enough to be referred to by other interfaces' messages.
+    /// Creates a table without messages, which is enough for references from other interfaces' messages.
     init(_ name: StaticString, version: UInt32) {
         self.name = "\(name)"
         self.version = version
@@ -23,7 +23,7 @@ struct WireInterface: Sendable {
         unsafe table.pointee.version = Int32(clamping: version)
     }
 
-    /// Adds the messages to the table; called once, before libwayland sees it as an object's interface.
+    /// Adds the messages to the table; called once, before libwayland uses it as an object's interface.
     func filled(requests: [WireMessage] = [], events: [WireMessage] = []) -> WireInterface {
         unsafe table.pointee.method_count = Int32(requests.count)
         unsafe table.pointee.methods = Self.messages(requests)
@@ -32,7 +32,7 @@ struct WireInterface: Sendable {
         return self
     }
 
-    /// The request's name, for sentences about it.
+    /// Returns a request's name for messages.
     func requestName(_ opcode: UInt32) -> String {
         guard unsafe opcode < table.pointee.method_count, let methods = unsafe table.pointee.methods else {
             return name
@@ -62,10 +62,10 @@ struct WireInterface: Sendable {
         return unsafe list
     }
 
-    /// libwayland-server answers for `wl_registry` itself; only its name is needed.
+    /// libwayland-server implements `wl_registry` itself; only its name is needed.
     static let registry = WireInterface("wl_registry", version: 1)
 
-    /// Nulls for messages that refer to no interface, as many as libwayland lets a message have values.
+    /// Null pointers for messages that refer to no interface, as many as a message can have arguments.
     nonisolated(unsafe) private static let untyped: UnsafeMutablePointer<UnsafePointer<wl_interface>?> = {
         let maximum = 20
         let list = UnsafeMutablePointer<UnsafePointer<wl_interface>?>.allocate(capacity: maximum)
@@ -78,7 +78,7 @@ struct WireInterface: Sendable {
 struct WireMessage {
     let name: StaticString
     let signature: StaticString
-    /// One per value, or empty if no value refers to an interface.
+    /// One per argument, or empty if no argument has an interface.
     let types: [WireInterface?]
 
     init(_ name: StaticString, _ signature: StaticString, _ types: [WireInterface?] = []) {
