@@ -15,9 +15,8 @@ enum Signals {
 
     /// Terminates the application through its delegate on SIGTERM, SIGINT, and SIGHUP.
     ///
-    /// A second signal of a kind ends the process immediately, even if the main actor is blocked.
-    ///
-    /// Signals that are ignored at launch, as under `nohup`, stay ignored.
+    /// A second signal of a kind ends the process immediately, even if the main actor is blocked. Signals that are
+    /// ignored at launch, as under `nohup`, stay ignored.
     static func endApplicationOnTermination() {
         var ends: [Int32] = [-1, -1]
         // Without the pipe, signals have their default effect.

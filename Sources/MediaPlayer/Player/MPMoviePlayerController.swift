@@ -183,10 +183,8 @@ open class MPMoviePlayerController: MPMediaPlayback {
 
     /// Returns the frame at a time, in seconds.
     ///
-    /// Blocks until it is available, which may take several seconds.
-    ///
-    /// Returns `nil` if there is no frame or the movie cannot be read. `requestThumbnailImages(atTimes:timeOption:)`
-    /// reports the error.
+    /// Blocks until it is available, which may take several seconds. Returns `nil` if there is no frame or the movie
+    /// cannot be read. `requestThumbnailImages(atTimes:timeOption:)` reports the error.
     open func thumbnailImage(atTime playbackTime: TimeInterval, timeOption option: MPMovieTimeOption) -> UIImage? {
         makeThumbnail(at: playbackTime, option)
     }

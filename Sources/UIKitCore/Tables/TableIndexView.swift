@@ -4,9 +4,8 @@ internal import LayerTree
 
 /// The section index along the edge of a table.
 ///
-/// Pressing an entry, or dragging over the entries, scrolls to a section.
-///
-/// Entries that do not fit are replaced by dots, but are still reached by pressing between the visible ones.
+/// Pressing an entry, or dragging over the entries, scrolls to a section. Entries that do not fit are replaced by dots,
+/// but are still reached by pressing between the visible ones.
 final class TableIndexView: UIView {
     var titles: [String] = [] {
         didSet { if titles != oldValue { setNeedsLayout() } }

@@ -13,10 +13,9 @@ extension UITableView {
 
     /// Ends a batch.
     ///
-    /// The end of the outermost batch queries the data source for row counts and animates the changes.
-    ///
-    /// The data must have been updated by then. Row counts that do not match the requested changes are a programming
-    /// error. A batch without changes queries the row heights again.
+    /// The end of the outermost batch queries the data source for row counts and animates the changes. The data must
+    /// have been updated by then. Row counts that do not match the requested changes are a programming error. A batch
+    /// without changes queries the row heights again.
     public func endUpdates() {
         precondition(updates.depth > 0, "endUpdates() without a beginUpdates() before it")
         updates.depth -= 1
@@ -64,9 +63,8 @@ extension UITableView {
 
     /// Has the data source configure the existing cells of rows again.
     ///
-    /// The index paths are those before the batch.
-    ///
-    /// The data source receives the row's existing cell when it dequeues one.
+    /// The index paths are those before the batch. The data source receives the row's existing cell when it dequeues
+    /// one.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
         update { $0.reconfigured.formUnion(indexPaths) }
     }

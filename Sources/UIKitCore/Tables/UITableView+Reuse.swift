@@ -6,9 +6,8 @@ extension UITableView {
 
     /// Registers a class for creating cells, which are initialized by `init(style: .default, reuseIdentifier:)`.
     ///
-    /// Pass `nil` to remove the registration.
-    ///
-    /// A class other than `UITableViewCell` and its subclasses is a programming error.
+    /// Pass `nil` to remove the registration. A class other than `UITableViewCell` and its subclasses is a programming
+    /// error.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         guard let cellClass else { return reuse.cellSources[identifier] = nil }
         guard let cellClass = cellClass as? UITableViewCell.Type else {

@@ -4,9 +4,8 @@ public import Foundation
 extension UITableView {
     /// Scrolls until a row is at the given position.
     ///
-    /// Does nothing if the row does not exist.
-    ///
-    /// `IndexPath(row: NSNotFound, section:)` scrolls to a section, which may be empty.
+    /// Does nothing if the row does not exist. `IndexPath(row: NSNotFound, section:)` scrolls to a section, which may
+    /// be empty.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard indexPath.count == 2, content.geometry.sections.indices.contains(indexPath.section) else { return }

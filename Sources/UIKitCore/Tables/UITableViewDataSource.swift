@@ -3,10 +3,9 @@ public import Foundation
 
 /// The methods that provide a table's content and apply the user's changes to it.
 ///
-/// Two of them are required (`R-TV-31`).
-///
-/// Loading calls, in this order, `numberOfSections(in:)`, `tableView(_:numberOfRowsInSection:)` for each section, and
-/// `tableView(_:cellForRowAt:)` for the visible rows (`R-TV-73`…`R-TV-76`).
+/// Two of them are required (`R-TV-31`). Loading calls, in this order, `numberOfSections(in:)`,
+/// `tableView(_:numberOfRowsInSection:)` for each section, and `tableView(_:cellForRowAt:)` for the visible rows
+/// (`R-TV-73`…`R-TV-76`).
 @MainActor
 public protocol UITableViewDataSource: AnyObject {
     /// Returns the number of sections; 1 by default.

@@ -53,9 +53,8 @@ open class UITableViewCell: UIView {
 
     /// The container of the cell's content.
     ///
-    /// It is resized as accessories and editing controls appear, and draws nothing itself.
-    ///
-    /// Setting a `contentConfiguration` replaces it with the configuration's view.
+    /// It is resized as accessories and editing controls appear, and draws nothing itself. Setting a
+    /// `contentConfiguration` replaces it with the configuration's view.
     open var contentView: UIView { shownContentView }
 
     /// The main label, created on first access.
@@ -226,10 +225,8 @@ open class UITableViewCell: UIView {
 
     /// Enters or leaves editing mode.
     ///
-    /// Overrides must call `super`.
-    ///
-    /// The table calls this method for its visible rows. An animated transition begins at the end of the run-loop
-    /// iteration.
+    /// Overrides must call `super`. The table calls this method for its visible rows. An animated transition begins at
+    /// the end of the run-loop iteration.
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeEditing(to: editing, animated: animated)
     }
@@ -275,9 +272,8 @@ open class UITableViewCell: UIView {
 
     /// The left and right insets of the separator below the cell, in points.
     ///
-    /// The top and bottom values are ignored.
-    ///
-    /// Defaults to the table's inset or, if the table has none, to the start of the text.
+    /// The top and bottom values are ignored. Defaults to the table's inset or, if the table has none, to the start of
+    /// the text.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? defaultSeparatorInset }
         set {
