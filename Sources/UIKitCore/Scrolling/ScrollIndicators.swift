@@ -4,7 +4,7 @@ internal import Graphics
 internal import LayerTree
 internal import Windowing
 
-/// The scroll bars of a scroll view: their appearance, visibility, and dragging with the pointer.
+/// The scroll indicators of a scroll view: their appearance, visibility, and dragging with the pointer.
 ///
 /// They are layers in a container that stays in place while content moves, even on the render server.
 @MainActor
@@ -16,7 +16,7 @@ final class ScrollIndicators {
     private let bars: [Axis: CALayer] = [.horizontal: CALayer(), .vertical: CALayer()]
     private(set) var isShown = false
     private var fade: ScheduledCall?
-    /// The bar under the pointer, which is drawn wider.
+    /// The indicator under the pointer, which is drawn wider.
     private var hovered: Axis?
     private var hold: (axis: Axis, touch: UITouch, start: CGPoint, offset: CGPoint)?
 
@@ -29,7 +29,7 @@ final class ScrollIndicators {
 
     // MARK: - Appearance
 
-    /// Updates the frames of the bars.
+    /// Updates the frames of the indicators.
     func update() {
         withoutActions {
             container.frame = scrollView.bounds
@@ -66,7 +66,7 @@ final class ScrollIndicators {
         return isShown && scrollView.overflows(axis)
     }
 
-    /// Returns the track of a bar in the visible rectangle, with the coordinates along the axis first.
+    /// Returns the track of an indicator in the visible rectangle, with the coordinates along the axis first.
     private func track(of axis: Axis) -> (start: CGFloat, length: CGFloat, across: CGFloat) {
         let size = scrollView.bounds.size
         var inset =
@@ -79,7 +79,7 @@ final class ScrollIndicators {
                 right: inset.right + safe.right)
         }
         let gap = Theme.ScrollBar.inset
-        // Leaves the corner free if both bars are visible.
+        // Leaves the corner free if both indicators are visible.
         let corner = isWanted(axis.other) ? gap + Theme.ScrollBar.thickness : 0
         if axis == .horizontal {
             return (
@@ -89,7 +89,7 @@ final class ScrollIndicators {
         return (inset.top + gap, size.height - inset.top - inset.bottom - 2 * gap - corner, size.width - inset.right)
     }
 
-    /// The frame of the bar in the container; `nil` if it isn't shown.
+    /// The frame of the indicator in the container; `nil` if it isn't shown.
     private func frame(of axis: Axis) -> CGRect? {
         guard isWanted(axis) else { return nil }
         let (start, room, edge) = track(of: axis)
@@ -103,9 +103,9 @@ final class ScrollIndicators {
             : CGRect(x: across, y: start + place, width: thickness, height: length)
     }
 
-    /// Returns the length of a bar and its position along the track.
+    /// Returns the length of an indicator and its position along the track.
     ///
-    /// Content beyond its edge shortens the bar.
+    /// Content beyond its edge shortens the indicator.
     private func measure(_ axis: Axis, in room: CGFloat) -> (length: CGFloat, place: CGFloat) {
         let range = scrollView.range(axis)
         let way = range.upperBound - range.lowerBound
@@ -132,7 +132,7 @@ final class ScrollIndicators {
         update()
     }
 
-    /// Fades the bars out after a delay in seconds.
+    /// Fades the indicators out after a delay in seconds.
     func fadeLater(after delay: TimeInterval = Theme.ScrollBar.fadeDelay) {
         guard isShown, hovered == nil, hold == nil else { return }
         fade?.cancel()
@@ -174,7 +174,7 @@ final class ScrollIndicators {
 
     // MARK: - Pointer
 
-    /// Returns the bar that a pointer at a point of the content would drag.
+    /// Returns the indicator that a pointer at a point of the content would drag.
     func bar(at point: CGPoint) -> Axis? {
         if let hold { return hold.axis }
         guard scrollView.isScrollEnabled else { return nil }
@@ -184,14 +184,14 @@ final class ScrollIndicators {
             let edge = track(of: axis).across
             let distance = edge - place[axis.other]
             guard distance >= 0, distance <= Theme.ScrollBar.reach else { continue }
-            // Anywhere in the track while the bars are visible, otherwise only on the bar itself.
+            // Anywhere in the track while the indicators are visible, otherwise only on the indicator itself.
             let along = axis == .horizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY
             if isShown || along.contains(place[axis]) { return axis }
         }
         return nil
     }
 
-    /// Updates the bars for a pointer movement.
+    /// Updates the indicators for a pointer movement.
     ///
     /// `point` is `nil` when the pointer has left.
     func pointerDidMove(to point: CGPoint?) {
@@ -218,7 +218,7 @@ final class ScrollIndicators {
         let along = axis == .horizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY
         update()
         scrollView.beginDrag(lockingFor: .zero)
-        // A press in the track moves the bar to the pointer.
+        // A press in the track moves the indicator to the pointer.
         if !along.contains(place) {
             move(axis, by: place - (along.lowerBound + along.upperBound) / 2, from: scrollView.contentOffset)
             hold?.offset = scrollView.contentOffset
@@ -241,7 +241,7 @@ final class ScrollIndicators {
         return true
     }
 
-    /// Scrolls the content in proportion to a movement of the bar along its track.
+    /// Scrolls the content in proportion to a movement of the indicator along its track.
     private func move(_ axis: Axis, by distance: CGFloat, from start: CGPoint) {
         let room = track(of: axis).length
         let range = scrollView.range(axis)

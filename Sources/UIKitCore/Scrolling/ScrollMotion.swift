@@ -78,7 +78,7 @@ final class ScrollMotion {
         let local = layer.convertTime(start, from: nil)
         layer.add(
             MotionAnimation(keyPath: "bounds.origin", x: x, y: y, scale: scale, start: local), forKey: Self.key)
-        // The bars stay in place, above the moving content.
+        // The scroll indicators stay in place, above the moving content.
         let size = scrollView.bounds.size
         for layer in scrollView.stillLayers {
             layer.add(

@@ -3,7 +3,7 @@ internal import Foundation
 
 extension UIScrollView {
     /// Whether the scroll view handles a touch itself although a subview is under it: it stops a movement or drags a
-    /// scroll bar.
+    /// scroll indicator.
     func takesForItself(_ point: CGPoint, with event: UIEvent?) -> Bool {
         guard let event else { return false }
         if let hover = event as? UIHoverEvent {

@@ -4,8 +4,9 @@ internal import LayerTree
 
 /// A view that shows a part of larger content, which the user can scroll and zoom.
 ///
-/// Touches, pens, scroll wheels, touchpads, keys, and the scroll bars scroll. Automatic movement runs on the render
-/// server at the display's rate, even while the main actor is busy; `contentOffset` follows it.
+/// Content is scrolled with touches, pens, scroll wheels, touchpads, and keys, and by dragging the scroll indicators.
+/// Automatic movement runs on the render server at the display's rate, even while the main actor is busy;
+/// `contentOffset` follows it.
 ///
 /// > Note: Differs from UIKit: dragging with a mouse button doesn't scroll, as is usual on the desktop. Add
 /// > `.indirectPointer` to the pan recognizer's `allowedTouchTypes` to enable it.
@@ -240,28 +241,28 @@ open class UIScrollView: UIView {
 
     // MARK: - Indicators
 
-    /// Whether the vertical scroll bar is shown during scrolling.
+    /// Whether the vertical scroll indicator is shown during scrolling.
     ///
     /// The default is `true`.
     open var showsVerticalScrollIndicator = true {
         didSet { if showsVerticalScrollIndicator != oldValue { indicators.update() } }
     }
 
-    /// Whether the horizontal scroll bar is shown during scrolling.
+    /// Whether the horizontal scroll indicator is shown during scrolling.
     ///
     /// The default is `true`.
     open var showsHorizontalScrollIndicator = true {
         didSet { if showsHorizontalScrollIndicator != oldValue { indicators.update() } }
     }
 
-    /// The color of the scroll bars.
+    /// The color of the scroll indicators.
     ///
     /// The default contrasts with the light or dark style.
     open var indicatorStyle: IndicatorStyle = .default {
         didSet { if indicatorStyle != oldValue { indicators.update() } }
     }
 
-    /// The insets of the vertical scroll bar from the view's edges, in points.
+    /// The insets of the vertical scroll indicator from the view's edges, in points.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
         didSet {
             verticalScrollIndicatorInsets = verticalScrollIndicatorInsets.sane
@@ -269,7 +270,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The insets of the horizontal scroll bar from the view's edges, in points.
+    /// The insets of the horizontal scroll indicator from the view's edges, in points.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
         didSet {
             horizontalScrollIndicatorInsets = horizontalScrollIndicatorInsets.sane
@@ -277,9 +278,9 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The insets of both scroll bars in points.
+    /// The insets of both scroll indicators in points.
     ///
-    /// The getter returns those of the vertical bar.
+    /// The getter returns those of the vertical indicator.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -288,14 +289,14 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Whether the safe area is added to the insets of the scroll bars.
+    /// Whether the safe area is added to the insets of the scroll indicators.
     ///
     /// The default is `true`.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { if automaticallyAdjustsScrollIndicatorInsets != oldValue { indicators.update() } }
     }
 
-    /// Shows the scroll bars briefly.
+    /// Shows the scroll indicators briefly.
     open func flashScrollIndicators() {
         indicators.flash()
     }
@@ -396,7 +397,7 @@ open class UIScrollView: UIView {
     private(set) lazy var indicators = ScrollIndicators(of: self)
     private(set) lazy var pan = ScrollPanRecognizer(of: self)
     var pinch: UIPinchGestureRecognizer?
-    /// The bar that follows the content.
+    /// The observer that follows the content, such as a navigation bar.
     weak var follower: (any ScrollFollower)?
 }
 
@@ -413,7 +414,7 @@ extension UIScrollView {
         case always = 3
     }
 
-    /// The color of scroll bars.
+    /// The color of scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
         /// Contrasts with the light or dark style.
         case `default` = 0

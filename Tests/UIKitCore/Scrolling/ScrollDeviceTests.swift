@@ -8,7 +8,7 @@ import Windowing
 @testable import UIKitCore
 
 @MainActor
-@Suite("Scrolling with wheels, touchpads, keys, and scroll bars")
+@Suite("Scrolling with wheels, touchpads, keys, and scroll indicators")
 struct ScrollDeviceTests {
     private let middle = CGPoint(x: 150, y: 200)
 
@@ -154,7 +154,7 @@ struct ScrollDeviceTests {
         (view.indicators.container.sublayers ?? []).filter { !$0.isHidden }.map(\.frame)
     }
 
-    @Test("A scroll bar shows the position in proportion during scrolling, then fades out")
+    @Test("A scroll indicator shows the position in proportion during scrolling, then fades out")
     func bar() throws {
         let scene = ScrollScene(content: CGSize(width: 300, height: 1600))
         #expect(scene.view.indicators.container.opacity == 0)
@@ -175,7 +175,7 @@ struct ScrollDeviceTests {
         #expect(scene.view.indicators.container.opacity == 0)
     }
 
-    @Test("A scroll bar is wider under the pointer, and can be dragged")
+    @Test("A scroll indicator is wider under the pointer, and can be dragged")
     func heldBar() throws {
         let scene = ScrollScene(content: CGSize(width: 300, height: 1600))
         scene.stage.hover(at: middle)
