@@ -122,5 +122,5 @@ private final class SocketPlug: ScreenPlug, WindowSystemDelegate {
     func windowSystem(_ system: any WindowSystem, didConnect screen: any PlatformScreen) { tell() }
     func windowSystem(_ system: any WindowSystem, didDisconnect screen: any PlatformScreen) { tell() }
     func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen) {}
-    func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError) { tell() }
+    func windowSystem(_ system: any WindowSystem, didFailWith error: ConnectionError) { tell() }
 }

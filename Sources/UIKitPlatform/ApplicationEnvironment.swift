@@ -28,7 +28,7 @@ struct ApplicationEnvironment {
     /// The addresses of the D-Bus message buses.
     let buses: BusAddresses
 
-    init(_ variables: [String: String]) throws(WindowingError) {
+    init(_ variables: [String: String]) throws(SettingError) {
         func value(_ name: String) -> String? {
             guard let value = variables[name], !value.isEmpty else { return nil }
             return value
@@ -48,7 +48,7 @@ struct ApplicationEnvironment {
         let patience = value("SHOJI_RECONNECT")
         reconnectionPatience = patience.flatMap(TimeInterval.init)
         if let patience, reconnectionPatience.map((0...3600).contains) != true {
-            throw .invalidSetting(name: "SHOJI_RECONNECT", value: patience, expected: "seconds from 0 to 3600")
+            throw SettingError(name: "SHOJI_RECONNECT", value: patience, expected: "seconds from 0 to 3600")
         }
         followsDesktopStyle = value("SHOJI_APPEARANCE") == nil
         locale = UserLocale(variables).locale
@@ -56,7 +56,7 @@ struct ApplicationEnvironment {
         switch value("SHOJI_APPEARANCE") {
         case nil, "light": userInterfaceStyle = .light
         case "dark": userInterfaceStyle = .dark
-        case let other?: throw .invalidSetting(name: "SHOJI_APPEARANCE", value: other, expected: "light or dark")
+        case let other?: throw SettingError(name: "SHOJI_APPEARANCE", value: other, expected: "light or dark")
         }
     }
 

@@ -9,7 +9,7 @@ enum Backend {
     /// Connects to the requested display; by default, to Wayland if there is a Wayland display, else to X11 if there is
     /// an X display, else to an in-memory screen.
     @MainActor
-    static func connect(_ environment: ApplicationEnvironment) throws(WindowingError) -> any WindowSystem {
+    static func connect(_ environment: ApplicationEnvironment) throws -> any WindowSystem {
         switch environment.display {
         case "wayland":
             return try WaylandWindowSystem(displayName: environment.waylandDisplay)
@@ -24,12 +24,12 @@ enum Backend {
         case nil:
             return try headless(environment)
         case let other?:
-            throw .invalidSetting(name: "SHOJI_DISPLAY", value: other, expected: "wayland, x11 or headless")
+            throw SettingError(name: "SHOJI_DISPLAY", value: other, expected: "wayland, x11 or headless")
         }
     }
 
     @MainActor
-    private static func headless(_ environment: ApplicationEnvironment) throws(WindowingError) -> any WindowSystem {
+    private static func headless(_ environment: ApplicationEnvironment) throws -> any WindowSystem {
         try HeadlessWindowSystem(
             screens: HeadlessScreenSpecification.screens(setting: environment.headlessScreens),
             timeSource: SystemTimeSource.shared)

@@ -9,7 +9,7 @@ package enum Desktop {
     /// Connects like `UIApplicationMain`: to the display named by `SHOJI_DISPLAY`, or to the first available one.
     ///
     /// The caller must flush the connection after each request.
-    package static func connect() throws(WindowingError) -> any WindowSystem {
+    package static func connect() throws -> any WindowSystem {
         Signals.ignoreBrokenPipes()
         return try Backend.connect(try ApplicationEnvironment(ProcessInfo.processInfo.environment))
     }

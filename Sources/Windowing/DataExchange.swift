@@ -31,9 +31,9 @@ public enum SelectionKind: Hashable, Sendable, CaseIterable {
 public struct TransferLimits: Hashable, Sendable {
     /// The maximum size in bytes.
     ///
-    /// More ends the transfer with `WindowingError.transferTooLarge`.
+    /// More ends the transfer with `TransferError.tooLarge`.
     public var size: Int
-    /// The time without data after which the transfer fails with `WindowingError.transferTimedOut`, in seconds.
+    /// The time without data after which the transfer fails with `TransferError.timedOut`, in seconds.
     public var patience: TimeInterval
 
     /// Creates limits; by default 256 MiB and 5 seconds.
@@ -55,10 +55,10 @@ public protocol PlatformSelection: AnyObject {
 
     /// Replaces the content; `nil` clears it. `serial` is the input event that caused the change, where one is
     /// required.
-    func offer(_ offer: DataOffer?, serial: UInt32?) throws(WindowingError)
+    func offer(_ offer: DataOffer?, serial: UInt32?) throws(OperationError)
     /// Returns the content in one of `types`, without blocking the main actor. Canceling the task ends the transfer.
     ///
-    /// - Throws: `transferTooLarge`, `transferTimedOut`, `transferFailed`, `typeNotOffered`, or `CancellationError`.
+    /// - Throws: `tooLarge`, `timedOut`, `failed`, `typeNotOffered`, or `CancellationError`.
     func read(_ type: String, limits: TransferLimits) async throws -> Data
 }
 

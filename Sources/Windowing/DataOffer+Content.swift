@@ -6,11 +6,11 @@ extension DataOffer {
     ///
     /// No other application is involved, so only the size is limited.
     package func content(_ type: String, limits: TransferLimits) async throws -> Data {
-        guard types.contains(type) else { throw WindowingError.typeNotOffered(type: type, offered: types) }
+        guard types.contains(type) else { throw TransferError.typeNotOffered(type: type, offered: types) }
         let content = try await data(type)
         try Task.checkCancellation()
         guard content.count <= limits.size else {
-            throw WindowingError.transferTooLarge(type: type, limit: limits.size)
+            throw TransferError.tooLarge(type: type, limit: limits.size)
         }
         return content
     }

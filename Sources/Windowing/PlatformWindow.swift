@@ -206,7 +206,7 @@ public protocol PlatformWindow: AnyObject {
     func close()
 
     /// Creates a surface that belongs to this window and can extend beyond it.
-    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup
+    func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup
     /// Keeps this window above `parent`. With a modal window the parent is blocked for input, where the window system
     /// supports that.
     ///
@@ -219,39 +219,39 @@ public protocol PlatformWindow: AnyObject {
     /// Requests activation. Without a token, the window system might only indicate that the window wants attention.
     func activate(token: String?)
     /// Prevents the screen from dimming while the window is visible.
-    func setIdleInhibited(_ isInhibited: Bool) throws(WindowingError)
+    func setIdleInhibited(_ isInhibited: Bool) throws(OperationError)
     /// Constrains the pointer to this window while it is active; `nil` removes the constraint.
-    func setPointerConfinement(_ confinement: PointerConfinement?) throws(WindowingError)
+    func setPointerConfinement(_ confinement: PointerConfinement?) throws(OperationError)
     /// Returns the input method for this window.
-    func textInputMethod() throws(WindowingError) -> any TextInputMethod
+    func textInputMethod() throws(OperationError) -> any TextInputMethod
     /// The delegate for drags over the window; without one nothing can be dropped on it.
     var dropDelegate: (any PlatformDropDelegate)? { get set }
     /// Starts a drag of content out of this window.
-    func beginDrag(_ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void) throws(WindowingError)
+    func beginDrag(_ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void) throws(OperationError)
 }
 
 extension PlatformWindow {
     public var position: CGPoint? { nil }
 
-    public func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
-        throw .notSupported(operation: "Opening a popup", reason: "this backend has none")
+    public func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup {
+        throw .unavailable(operation: "Opening a popup", reason: "this backend has none")
     }
 
-    public func setIdleInhibited(_ isInhibited: Bool) throws(WindowingError) {
-        throw .notSupported(operation: "Keeping the screen on", reason: "this backend has no way to do it")
+    public func setIdleInhibited(_ isInhibited: Bool) throws(OperationError) {
+        throw .unavailable(operation: "Keeping the screen on", reason: "this backend has no way to do it")
     }
 
-    public func setPointerConfinement(_ confinement: PointerConfinement?) throws(WindowingError) {
-        throw .notSupported(operation: "Holding the pointer", reason: "this backend has no way to do it")
+    public func setPointerConfinement(_ confinement: PointerConfinement?) throws(OperationError) {
+        throw .unavailable(operation: "Holding the pointer", reason: "this backend has no way to do it")
     }
 
-    public func textInputMethod() throws(WindowingError) -> any TextInputMethod {
-        throw .notSupported(operation: "Using an input method", reason: "this backend has none")
+    public func textInputMethod() throws(OperationError) -> any TextInputMethod {
+        throw .unavailable(operation: "Using an input method", reason: "this backend has none")
     }
 
     public func beginDrag(
         _ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void
-    ) throws(WindowingError) {
-        throw .notSupported(operation: "Dragging content", reason: "this backend has no way to do it")
+    ) throws(OperationError) {
+        throw .unavailable(operation: "Dragging content", reason: "this backend has no way to do it")
     }
 }

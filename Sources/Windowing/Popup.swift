@@ -125,7 +125,7 @@ public protocol PlatformPopup: AnyObject {
     func reposition(_ placement: PopupPlacement)
     func setCursor(_ shape: CursorShape)
     /// Creates a child popup, such as a submenu.
-    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup
+    func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup
     /// Closes the popup permanently, and its child popups first.
     func close()
 }

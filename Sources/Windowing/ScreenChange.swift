@@ -63,11 +63,11 @@ public protocol ScreenConfigurator: AnyObject {
     /// The window system can round scales and arrange the screens itself. If it reports success, but then uses another
     /// mode, transform or power state, the change counts as refused.
     ///
-    /// - Throws: `screenChangeRefused` with the reason, `screenChangeOutdated` if the screens changed in the meantime
+    /// - Throws: `refused` with the reason, `outdated` if the screens changed in the meantime
     ///   (read `heads` and try again), or `connectionLost`.
-    func apply(_ changes: [ScreenChange]) async throws(WindowingError)
+    func apply(_ changes: [ScreenChange]) async throws(ScreenConfigurationError)
     /// Tests changes as `apply(_:)` would, without applying them.
-    func test(_ changes: [ScreenChange]) async throws(WindowingError)
+    func test(_ changes: [ScreenChange]) async throws(ScreenConfigurationError)
 }
 
 /// The means of changing the screens' settings, or the reasons for its absence.

@@ -9,8 +9,8 @@ extension TimeSource {
     /// only a missing display server, or one that disconnects, is worth retrying.
     @MainActor
     package func retry(
-        for patience: TimeInterval, _ connect: @MainActor () throws(WindowingError) -> Void
-    ) async throws(WindowingError) {
+        for patience: TimeInterval, _ connect: @MainActor () throws(ConnectionError) -> Void
+    ) async throws(ConnectionError) {
         let deadline = now + (patience.isNaN ? 0 : max(0, patience))
         var pause: TimeInterval = 0.05
         while true {
@@ -26,10 +26,10 @@ extension TimeSource {
     }
 }
 
-extension WindowingError {
+extension ConnectionError {
     fileprivate var mayPass: Bool {
         switch self {
-        case .noDisplay, .connectionLost: true
+        case .noDisplay, .lost: true
         default: false
         }
     }

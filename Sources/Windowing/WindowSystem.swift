@@ -11,7 +11,7 @@ public protocol WindowSystemDelegate: AnyObject {
     /// each connection.
     ///
     /// `WindowSystem.reconnect(within:)` can restore the connection.
-    func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError)
+    func windowSystem(_ system: any WindowSystem, didFailWith error: ConnectionError)
     /// Called when the display server reports new settings.
     func windowSystem(_ system: any WindowSystem, didChange settings: DisplaySettings)
 }
@@ -34,7 +34,7 @@ public protocol WindowSystem: AnyObject {
     /// Whether a window normally fills its screen, because there is no desktop environment.
     var windowsFillScreens: Bool { get }
 
-    func makeWindow(_ attributes: WindowAttributes) throws(WindowingError) -> any PlatformWindow
+    func makeWindow(_ attributes: WindowAttributes) throws(OperationError) -> any PlatformWindow
     /// Sends queued requests. Called at the end of each run-loop iteration.
     func flush()
 
@@ -49,16 +49,16 @@ public protocol WindowSystem: AnyObject {
     var simulatedScreens: (any SimulatedScreens)? { get }
     /// Returns the clipboard or the primary selection.
     ///
-    /// - Throws: `missingInterface` if the display server lacks a required interface, `notSupported` if the backend
+    /// - Throws: `missingInterface` if the display server lacks a required interface, `unavailable` if the backend
     ///   doesn't support it or the connection has ended.
-    func selection(_ kind: SelectionKind) throws(WindowingError) -> any PlatformSelection
+    func selection(_ kind: SelectionKind) throws(OperationError) -> any PlatformSelection
     /// Turns a screen's power (DPMS) on or off. Its content is kept.
-    func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError)
+    func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(OperationError)
     /// Requests the image to be scaled down by the screen's overscan, or not. The response is a change of the screen's
     /// `ScreenDescription.overscan`.
     ///
-    /// - Throws: `WindowingError.notSupported` if overscan compensation is not available for this screen.
-    func setOverscanScaled(_ isScaled: Bool, of screen: any PlatformScreen) throws(WindowingError)
+    /// - Throws: `OperationError.unavailable` if overscan compensation is not available for this screen.
+    func setOverscanScaled(_ isScaled: Bool, of screen: any PlatformScreen) throws(OperationError)
 
     /// Closes the connection and everything on it.
     func disconnect()
@@ -70,8 +70,8 @@ public protocol WindowSystem: AnyObject {
     /// must be created again. Does nothing while there is a connection.
     ///
     /// - Throws: `noDisplay` if the display server did not return in time, `missingInterface` if the new one lacks a
-    ///   required interface, or `notSupported`.
-    func reconnect(within patience: TimeInterval) async throws(WindowingError)
+    ///   required interface.
+    func reconnect(within patience: TimeInterval) async throws(ConnectionError)
 }
 
 extension WindowSystem {
@@ -93,19 +93,15 @@ extension WindowSystem {
         ])
     }
 
-    public func selection(_ kind: SelectionKind) throws(WindowingError) -> any PlatformSelection {
-        throw .notSupported(operation: "Sharing a selection", reason: "the \(name) backend has none")
+    public func selection(_ kind: SelectionKind) throws(OperationError) -> any PlatformSelection {
+        throw .unavailable(operation: "Sharing a selection", reason: "the \(name) backend has none")
     }
 
-    public func reconnect(within patience: TimeInterval) async throws(WindowingError) {
-        throw .notSupported(operation: "Connecting again", reason: "the \(name) backend has no way to do it")
+    public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(OperationError) {
+        throw .unavailable(operation: "Switching a screen", reason: "the \(name) backend has no way to do it")
     }
 
-    public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError) {
-        throw .notSupported(operation: "Switching a screen", reason: "the \(name) backend has no way to do it")
-    }
-
-    public func setOverscanScaled(_ isScaled: Bool, of screen: any PlatformScreen) throws(WindowingError) {
-        throw .notSupported(operation: "Scaling a screen's picture", reason: "the \(name) backend has no way to do it")
+    public func setOverscanScaled(_ isScaled: Bool, of screen: any PlatformScreen) throws(OperationError) {
+        throw .unavailable(operation: "Scaling a screen's picture", reason: "the \(name) backend has no way to do it")
     }
 }

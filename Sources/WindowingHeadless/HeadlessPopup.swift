@@ -43,12 +43,12 @@ public final class HeadlessPopup: PlatformPopup, HeadlessPopupParent {
 
     init(
         _ attributes: PopupAttributes, parent: any HeadlessPopupParent, system: HeadlessWindowSystem?
-    ) throws(WindowingError) {
+    ) throws(OperationError) {
         guard let system, !parent.isClosed else {
-            throw .notSupported(operation: "Opening a popup", reason: "what it belongs to is closed")
+            throw .unavailable(operation: "Opening a popup", reason: "what it belongs to is closed")
         }
         if attributes.grabSerial != nil, let popup = parent as? HeadlessPopup, popup.grabSerial == nil {
-            throw .notSupported(
+            throw .unavailable(
                 operation: "Opening a popup that takes the input", reason: "the popup it belongs to has not taken it")
         }
         self.system = system
@@ -87,12 +87,12 @@ public final class HeadlessPopup: PlatformPopup, HeadlessPopupParent {
         cursor = shape
     }
 
-    public func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+    public func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup {
         try makeHeadlessPopup(attributes)
     }
 
     /// Creates a child popup with its test interface.
-    public func makeHeadlessPopup(_ attributes: PopupAttributes) throws(WindowingError) -> HeadlessPopup {
+    public func makeHeadlessPopup(_ attributes: PopupAttributes) throws(OperationError) -> HeadlessPopup {
         try HeadlessPopup(attributes, parent: self, system: system)
     }
 

@@ -26,7 +26,7 @@ public final class HeadlessScreenConfigurator: ScreenConfigurator {
             + system.darkScreens.map { ScreenHead(screen: $0.description, isEnabled: false) }
     }
 
-    public func apply(_ changes: [ScreenChange]) async throws(WindowingError) {
+    public func apply(_ changes: [ScreenChange]) async throws(ScreenConfigurationError) {
         try check(changes)
         guard let system else { return }
         applied.append(changes)
@@ -34,11 +34,11 @@ public final class HeadlessScreenConfigurator: ScreenConfigurator {
         changeHandler?()
     }
 
-    public func test(_ changes: [ScreenChange]) async throws(WindowingError) {
+    public func test(_ changes: [ScreenChange]) async throws(ScreenConfigurationError) {
         try check(changes)
     }
 
-    private func check(_ changes: [ScreenChange]) throws(WindowingError) {
+    private func check(_ changes: [ScreenChange]) throws(ScreenConfigurationError) {
         guard let system, !system.isDisconnected else {
             throw .connectionLost(display: route, reason: "the connection was closed")
         }
@@ -65,7 +65,7 @@ public final class HeadlessScreenConfigurator: ScreenConfigurator {
         guard !remaining.isEmpty else { throw refused("one screen has to stay on") }
     }
 
-    private func refused(_ reason: String) -> WindowingError {
-        .screenChangeRefused(route: route, reason: reason)
+    private func refused(_ reason: String) -> ScreenConfigurationError {
+        .refused(route: route, reason: reason)
     }
 }

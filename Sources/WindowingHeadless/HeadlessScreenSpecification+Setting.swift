@@ -12,8 +12,8 @@ extension HeadlessScreenSpecification {
     /// are in points: `1024x768@2` has 2048 × 1536 pixels. `~` precedes the number of pixels hidden by overscan, at the
     /// left and right and at the top and bottom; the image is not scaled. `nil` and blank text give the default screen.
     ///
-    /// - Throws: `WindowingError.invalidSetting` with the complete text and the expected format at the first mistake.
-    public static func screens(setting: String?) throws(WindowingError) -> [HeadlessScreenSpecification] {
+    /// - Throws: `SettingError` with the complete text and the expected format at the first mistake.
+    public static func screens(setting: String?) throws(SettingError) -> [HeadlessScreenSpecification] {
         let text = (setting ?? "").filter { !$0.isWhitespace }
         guard !text.isEmpty else { return [.default] }
         let entries = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -28,7 +28,7 @@ extension HeadlessScreenSpecification {
 
     private static func screen(
         _ entry: Substring, in setting: String
-    ) throws(WindowingError) -> HeadlessScreenSpecification {
+    ) throws(SettingError) -> HeadlessScreenSpecification {
         let halves = entry.split(separator: "~", omittingEmptySubsequences: false)
         guard let visible = halves.first, halves.count <= 2 else {
             throw invalid(setting, "one overscan for a screen, as in 1280x720~32x18, not \"\(entry)\"")
@@ -63,7 +63,7 @@ extension HeadlessScreenSpecification {
         return HeadlessScreenSpecification(sizes: sizes, scale: scale, overscan: overscan)
     }
 
-    private static func overscan(_ text: Substring, in setting: String) throws(WindowingError) -> ScreenOverscan? {
+    private static func overscan(_ text: Substring, in setting: String) throws(SettingError) -> ScreenOverscan? {
         guard let (horizontal, vertical) = pair(text) else {
             throw invalid(setting, "hidden pixels such as 32x18 after \"~\", not \"\(text)\"")
         }
@@ -82,7 +82,7 @@ extension HeadlessScreenSpecification {
         return CGFloat(number)
     }
 
-    private static func invalid(_ value: String, _ expected: String) -> WindowingError {
-        .invalidSetting(name: settingName, value: value, expected: expected)
+    private static func invalid(_ value: String, _ expected: String) -> SettingError {
+        SettingError(name: settingName, value: value, expected: expected)
     }
 }

@@ -35,7 +35,7 @@ extension HeadlessWindow {
         }
     }
 
-    public func setIdleInhibited(_ isInhibited: Bool) throws(WindowingError) {
+    public func setIdleInhibited(_ isInhibited: Bool) throws(OperationError) {
         isIdleInhibited = isInhibited
     }
 }

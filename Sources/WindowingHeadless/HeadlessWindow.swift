@@ -150,12 +150,12 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
         cursor = shape
     }
 
-    public func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+    public func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup {
         try makeHeadlessPopup(attributes)
     }
 
     /// Creates a child popup with its test interface.
-    public func makeHeadlessPopup(_ attributes: PopupAttributes) throws(WindowingError) -> HeadlessPopup {
+    public func makeHeadlessPopup(_ attributes: PopupAttributes) throws(OperationError) -> HeadlessPopup {
         try HeadlessPopup(attributes, parent: self, system: system)
     }
 
@@ -170,9 +170,9 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
     /// Begins a drag that the test controls with the system's `drag`.
     public func beginDrag(
         _ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void
-    ) throws(WindowingError) {
+    ) throws(OperationError) {
         guard isShown, !isClosed, let system else {
-            throw .notSupported(operation: "Dragging content", reason: "the window is not shown")
+            throw .unavailable(operation: "Dragging content", reason: "the window is not shown")
         }
         system.beginDrag(attributes, from: self, progress: progress)
     }

@@ -52,15 +52,15 @@ extension HeadlessWindowSystem {
     }
 
     /// Sets whether the screen's image is scaled by its overscan; takes effect immediately.
-    public func setOverscanScaled(_ isScaled: Bool, of screen: any PlatformScreen) throws(WindowingError) {
+    public func setOverscanScaled(_ isScaled: Bool, of screen: any PlatformScreen) throws(OperationError) {
         let operation = "Scaling a screen's picture"
         guard let screen = headlessScreens.first(where: { $0 === screen }), !isDisconnected else {
-            throw .notSupported(operation: operation, reason: "the screen is not connected")
+            throw .unavailable(operation: operation, reason: "the screen is not connected")
         }
         guard screen.description.overscan != nil else {
-            throw .notSupported(operation: operation, reason: "the edges of \(screen.description.name) hide nothing")
+            throw .unavailable(operation: operation, reason: "the edges of \(screen.description.name) hide nothing")
         }
-        if let refusal = screenConfigurator.refusal { throw .notSupported(operation: operation, reason: refusal) }
+        if let refusal = screenConfigurator.refusal { throw .unavailable(operation: operation, reason: refusal) }
         screen.description.overscan?.isScaled = isScaled
         delegate?.windowSystem(self, didChange: screen)
     }

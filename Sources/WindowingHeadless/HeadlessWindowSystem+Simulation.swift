@@ -4,13 +4,14 @@ public import Windowing
 
 extension HeadlessWindowSystem: SimulatedScreens {
     @discardableResult
-    public func connectScreen(describedBy description: String) throws(WindowingError) -> any PlatformScreen {
+    public func connectScreen(describedBy description: String) throws -> any PlatformScreen {
         guard !isDisconnected else {
-            throw .connectionLost(display: name, reason: "the connection was closed before the screen was connected")
+            throw OperationError.unavailable(
+                operation: "Connecting a screen", reason: "the connection to the display is closed")
         }
         let screens = try HeadlessScreenSpecification.screens(setting: description)
         guard let screen = screens.first, screens.count == 1, description.contains(where: { !$0.isWhitespace }) else {
-            throw .invalidSetting(
+            throw SettingError(
                 name: HeadlessScreenSpecification.settingName, value: description, expected: "one screen")
         }
         return connectScreen(screen)

@@ -64,15 +64,15 @@ public final class HeadlessWindowSystem: WindowSystem {
     ///
     /// It is not shown yet.
     ///
-    /// - Throws: `WindowingError.connectionLost` after the connection has ended.
-    public func makeWindow(_ attributes: WindowAttributes) throws(WindowingError) -> any PlatformWindow {
+    /// - Throws: `OperationError` after the connection has ended.
+    public func makeWindow(_ attributes: WindowAttributes) throws(OperationError) -> any PlatformWindow {
         try makeHeadlessWindow(attributes)
     }
 
     /// Creates a window with its test interface.
-    public func makeHeadlessWindow(_ attributes: WindowAttributes) throws(WindowingError) -> HeadlessWindow {
+    public func makeHeadlessWindow(_ attributes: WindowAttributes) throws(OperationError) -> HeadlessWindow {
         guard !isDisconnected else {
-            throw .connectionLost(display: name, reason: "the connection was closed before the window was made")
+            throw .unavailable(operation: "Making a window", reason: "the connection to the display is closed")
         }
         let screens = headlessScreens
         let screen =
@@ -97,16 +97,16 @@ public final class HeadlessWindowSystem: WindowSystem {
     }
 
     /// Simulates the loss of the connection: closes all windows, then notifies the delegate.
-    public func fail(with error: WindowingError) {
+    public func fail(with error: ConnectionError) {
         guard !isDisconnected else { return }
         disconnect()
         delegate?.windowSystem(self, didFailWith: error)
     }
 
     /// Records the screen's power state; its content is kept.
-    public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError) {
+    public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(OperationError) {
         guard let screen = headlessScreens.first(where: { $0 === screen }), !isDisconnected else {
-            throw .notSupported(
+            throw .unavailable(
                 operation: "Switching a screen \(isOn ? "on" : "off")", reason: "the screen is not connected")
         }
         screen.isOn = isOn
@@ -115,7 +115,7 @@ public final class HeadlessWindowSystem: WindowSystem {
     /// Whether `reconnect(within:)` succeeds.
     public var isReachable = true
 
-    public func reconnect(within patience: TimeInterval) async throws(WindowingError) {
+    public func reconnect(within patience: TimeInterval) async throws(ConnectionError) {
         let deadline = timeSource.now + (patience.isNaN ? 0 : max(0, patience))
         while isDisconnected, !isReachable {
             guard timeSource.now < deadline, !Task.isCancelled else {

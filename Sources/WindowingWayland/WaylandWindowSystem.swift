@@ -41,12 +41,12 @@ public final class WaylandWindowSystem: WindowSystem {
     ///
     /// Waits until the compositor has described its screens.
     ///
-    /// - Throws: `WindowingError.noDisplay` if there is no such compositor, and `missingInterface` if it is too old:
+    /// - Throws: `ConnectionError.noDisplay` if there is no such compositor, and `missingInterface` if it is too old:
     ///   `wl_compositor` 4, `wl_shm` 1 and `xdg_wm_base` 1 are needed.
     public init(
         displayName: String? = nil, timeSource: any TimeSource = SystemTimeSource.shared,
         environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(WindowingError) {
+    ) throws(ConnectionError) {
         self.displayName = displayName
         self.timeSource = timeSource
         cursorThemes = CursorThemes(environment: environment)
@@ -55,13 +55,13 @@ public final class WaylandWindowSystem: WindowSystem {
         try connect()
     }
 
-    func connect() throws(WindowingError) {
+    func connect() throws(ConnectionError) {
         let relay = Relay()
         let session = try Session(
             displayName: displayName,
             handlers: DisplayReader.Handlers(
                 onEvents: { relay.system?.dispatch() },
-                onFailure: { relay.system?.fail(WindowingError($0), of: relay) }))
+                onFailure: { relay.system?.fail(ConnectionError($0), of: relay) }))
         self.session = session
         relay.session = session
         relay.system = self
@@ -78,9 +78,9 @@ public final class WaylandWindowSystem: WindowSystem {
 
     // MARK: - WindowSystem
 
-    public func makeWindow(_ attributes: WindowAttributes) throws(WindowingError) -> any PlatformWindow {
+    public func makeWindow(_ attributes: WindowAttributes) throws(OperationError) -> any PlatformWindow {
         guard let session else {
-            throw .notSupported(operation: "Making a window", reason: "the connection to the display is closed")
+            throw .unavailable(operation: "Making a window", reason: "the connection to the display is closed")
         }
         let window = WaylandWindow(attributes, session: session, system: self)
         if let surface = window.objects?.surface { surfaces[ObjectIdentifier(surface)] = window }
@@ -114,7 +114,7 @@ public final class WaylandWindowSystem: WindowSystem {
     }
 
     /// Called when the compositor has ended the connection or disconnected.
-    private func fail(_ error: WindowingError, of relay: Relay) {
+    private func fail(_ error: ConnectionError, of relay: Relay) {
         // The end of one connection can be reported after the next one has been established.
         guard let session, session === relay.session else { return }
         disconnect()

@@ -71,19 +71,19 @@ public final class X11WindowSystem: WindowSystem {
     ///
     /// Waits until the server has described its screens.
     ///
-    /// - Throws: `WindowingError.noDisplay` if there is no such server, and `missingInterface` if it is too old:
+    /// - Throws: `ConnectionError.noDisplay` if there is no such server, and `missingInterface` if it is too old:
     ///   XInputExtension 2.0 and XKEYBOARD 1.0 are required.
     public init(
         displayName: String? = nil, timeSource: any TimeSource = SystemTimeSource.shared,
         environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(WindowingError) {
+    ) throws(ConnectionError) {
         self.displayName = displayName
         self.timeSource = timeSource
         launchIdentifier = environment["DESKTOP_STARTUP_ID"].flatMap { $0.isEmpty ? nil : $0 }
         try connect()
     }
 
-    func connect() throws(WindowingError) {
+    func connect() throws(ConnectionError) {
         let relay = Relay()
         let session = try Session(
             displayName: displayName,
@@ -104,9 +104,9 @@ public final class X11WindowSystem: WindowSystem {
 
     // MARK: - WindowSystem
 
-    public func makeWindow(_ attributes: WindowAttributes) throws(WindowingError) -> any PlatformWindow {
+    public func makeWindow(_ attributes: WindowAttributes) throws(OperationError) -> any PlatformWindow {
         guard let session else {
-            throw .notSupported(operation: "Making a window", reason: "the connection to the display is closed")
+            throw .unavailable(operation: "Making a window", reason: "the connection to the display is closed")
         }
         let window = try X11Window(attributes, session: session, system: self)
         windows[window.surface.identifier] = window
@@ -133,8 +133,8 @@ public final class X11WindowSystem: WindowSystem {
         hold = PointerGrab(system: self)
         for transfer in transfers.values {
             transfer.finish(
-                throwing: WindowingError.connectionLost(
-                    display: session.connection.name, reason: "the connection was closed"))
+                throwing: TransferError.failed(
+                    type: transfer.type, reason: "the connection to the display was closed"))
         }
         drag = nil
         for selection in selections.values { selection.disconnect() }
@@ -170,7 +170,7 @@ public final class X11WindowSystem: WindowSystem {
     }
 
     /// Called when the server has ended the connection or disconnected.
-    private func fail(_ error: WindowingError, of relay: Relay) {
+    private func fail(_ error: ConnectionError, of relay: Relay) {
         // The end of one connection can be reported after the next one has been established.
         guard let session, session === relay.session else { return }
         disconnect()

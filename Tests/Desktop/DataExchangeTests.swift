@@ -36,7 +36,7 @@ struct DataExchangeTests {
         #expect(
             try await selection.read("text/plain;charset=utf-8", limits: TransferLimits()) == Data("Grüße".utf8))
         #expect(try await selection.read("image/x-test", limits: TransferLimits()) == content)
-        await #expect(throws: WindowingError.transferTooLarge(type: "image/x-test", limit: 1000)) {
+        await #expect(throws: TransferError.tooLarge(type: "image/x-test", limit: 1000)) {
             try await selection.read("image/x-test", limits: TransferLimits(size: 1000))
         }
         // The source sees that its content is still in the selection.

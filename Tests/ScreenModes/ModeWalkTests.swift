@@ -40,7 +40,7 @@ struct ModeWalkTests {
     }
 
     @Test func `Goes on after a mode that is refused`() async throws {
-        let error = WindowingError.screenChangeRefused(route: "fake", reason: "the link is too slow")
+        let error = ScreenConfigurationError.refused(route: "fake", reason: "the link is too slow")
         desktop.behaviours[4] = .refuses(error)
         let report = try await walk()
         #expect(verdicts(report).filter { $0 == .passed }.count == 5)
@@ -138,7 +138,7 @@ struct ModeWalkTests {
     }
 
     @Test func `Tries once more when the screens changed meanwhile`() async throws {
-        desktop.behaviours[0] = .refuses(.screenChangeOutdated(route: "fake"))
+        desktop.behaviours[0] = .refuses(.outdated(route: "fake"))
         #expect(try await walk(["eDP-1"]).isPassed)
         #expect(desktop.applied.count == 5)
     }
@@ -176,7 +176,7 @@ struct ModeWalkTests {
     }
 
     @Test func `Tells when the way back fails`() async throws {
-        let error = WindowingError.screenChangeRefused(route: "fake", reason: "busy")
+        let error = ScreenConfigurationError.refused(route: "fake", reason: "busy")
         desktop.behaviours[3] = .refuses(error)
         let report = try await walk(["eDP-1"])
         #expect(report.restored == .failed(error))

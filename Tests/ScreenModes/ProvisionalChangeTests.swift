@@ -83,7 +83,7 @@ struct ProvisionalChangeTests {
     }
 
     @Test func `Takes a refusal for the end`() async {
-        let error = WindowingError.screenChangeRefused(route: "fake", reason: "no")
+        let error = ScreenConfigurationError.refused(route: "fake", reason: "no")
         desktop.behaviours[0] = .refuses(error)
         let change = makeChange()
         await change.apply([small])
@@ -93,7 +93,7 @@ struct ProvisionalChangeTests {
     }
 
     @Test func `Tries again when the screens changed meanwhile, and tells when it cannot go back`() async {
-        let outdated = WindowingError.screenChangeOutdated(route: "fake")
+        let outdated = ScreenConfigurationError.outdated(route: "fake")
         desktop.behaviours[1] = .refuses(outdated)
         let change = makeChange()
         await change.apply([small])

@@ -54,7 +54,7 @@ struct ScreenEditorTests {
     }
 
     @Test func `Keeps the draft when the desktop refuses it, and says why`() async {
-        let error = WindowingError.screenChangeRefused(route: "fake", reason: "too many pixels")
+        let error = ScreenConfigurationError.refused(route: "fake", reason: "too many pixels")
         desktop.behaviours[0] = .refuses(error)
         let editor = makeEditor()
         editor.edit { $0["eDP-1"]?.scale = 2 }

@@ -48,23 +48,23 @@ struct BackendTests {
     @Test("An invalid setting is an error that lists the valid values")
     func nonsense() {
         #expect(
-            throws: WindowingError.invalidSetting(
+            throws: SettingError(
                 name: "SHOJI_DISPLAY", value: "teletype", expected: "wayland, x11 or headless")
         ) {
             try name(["SHOJI_DISPLAY": "teletype"])
         }
-        #expect(throws: WindowingError.self) { try name(["SHOJI_HEADLESS": "wide"]) }
+        #expect(throws: SettingError.self) { try name(["SHOJI_HEADLESS": "wide"]) }
     }
 
     @Test("A requested display that is missing is not replaced by another one")
     func nothingThere() throws {
         let path = try TemporaryFolder().path(of: "wayland-9")
-        let error = WindowingError.noDisplay(
+        let error = ConnectionError.noDisplay(
             backend: "Wayland", display: path, reason: "no compositor has a socket of that name")
         #expect(throws: error) { try name(["WAYLAND_DISPLAY": path]) }
         #expect(throws: error) { try name(["SHOJI_DISPLAY": "wayland", "WAYLAND_DISPLAY": path]) }
         #expect(throws: error) { try name(["WAYLAND_DISPLAY": path, "DISPLAY": ":0"]) }
-        let noServer = WindowingError.noDisplay(
+        let noServer = ConnectionError.noDisplay(
             backend: "X11", display: ":981", reason: "the X server cannot be reached")
         #expect(throws: noServer) { try name(["DISPLAY": ":981"]) }
         #expect(throws: noServer) { try name(["SHOJI_DISPLAY": "x11", "DISPLAY": ":981"]) }

@@ -82,7 +82,8 @@ struct StartTests {
         let compositor = try TestCompositor(CompositorOptions().without("xdg_wm_base"))
         #expect(
             try await complaint(["WAYLAND_DISPLAY": compositor.displayName])
-                == "PlatformFixture: The compositor does not offer xdg_wm_base; version 1 or later is needed.\n")
+                == "PlatformFixture: The Wayland compositor does not offer xdg_wm_base; version 1 or later is needed.\n"
+        )
     }
 
     @Test("A compositor with an outdated protocol version is reported")
@@ -90,7 +91,7 @@ struct StartTests {
         let compositor = try TestCompositor(CompositorOptions().offering("wl_compositor", version: 3))
         #expect(
             try await complaint(["WAYLAND_DISPLAY": compositor.displayName])
-                == "PlatformFixture: The compositor offers wl_compositor version 3; version 4 is needed.\n")
+                == "PlatformFixture: The Wayland compositor offers wl_compositor version 3; version 4 is needed.\n")
     }
 
     @Test("An application runs without any display")

@@ -56,7 +56,7 @@ struct UIApplicationMainTests {
         try compositor.perform { $0.toplevel?.resource.postError(code: 2, message: "too small") }
         let report = try await process.end()
         #expect(report.ending == .status(1))
-        let sentence = "The compositor ended the connection: error 2 on xdg_toplevel: too small."
+        let sentence = "The Wayland compositor ended the connection: error 2 on xdg_toplevel: too small."
         #expect(report.lines == ["launched", "active", "lost: \(sentence)", "will terminate"])
         #expect(report.errors.contains("shoji: \(sentence)\n"))
     }

@@ -66,7 +66,7 @@ extension WindowingContract {
                 client.system.flush()
                 client.system.disconnect()
                 #expect(client.system.screens.isEmpty)
-                #expect(throws: WindowingError.self) { try client.makeWindow() }
+                #expect(throws: OperationError.self) { try client.makeWindow() }
                 // Another application shows that the desktop has gone through all that was before.
                 try await desktop.connect().openWindow().settle()
                 #expect(window.configurations.count == told)
@@ -96,7 +96,7 @@ extension WindowingContract {
                 try await other.wait(for: "the other's loss") { !other.failures.isEmpty }
                 for failures in kind == .headless ? [other.failures] : [client.failures, other.failures] {
                     #expect(failures.count == 1)
-                    guard case .connectionLost(let display, let reason) = failures.first else {
+                    guard case .lost(let display, let reason) = failures.first else {
                         Issue.record("\(failures)")
                         continue
                     }
@@ -104,7 +104,7 @@ extension WindowingContract {
                 }
                 #expect(other.system.screens.isEmpty)
                 window.platform.close()
-                #expect(throws: WindowingError.self) { try other.makeWindow() }
+                #expect(throws: OperationError.self) { try other.makeWindow() }
             }
         }
 
@@ -121,8 +121,8 @@ extension WindowingContract {
                     try await client.system.reconnect(within: 0)
                 } throws: { error in
                     // Nothing is there, or the backend never looks.
-                    switch error as? WindowingError {
-                    case .noDisplay, .notSupported: true
+                    switch error as? ConnectionError {
+                    case .noDisplay: true
                     default: false
                     }
                 }

@@ -195,7 +195,7 @@ extension WindowingContract {
                 #expect {
                     _ = try ClientPopup.make(Self.below, grabSerial: 1, on: window, parent: tooltip)
                 } throws: { error in
-                    if case .notSupported = error as? WindowingError { true } else { false }
+                    if case .unavailable = error as? OperationError { true } else { false }
                 }
                 let onTooltip = try await ClientPopup.open(Self.below, on: window, parent: tooltip)
                 #expect(onTooltip.platform.configuration.frame == CGRect(x: 10, y: 30, width: 60, height: 40))
@@ -239,7 +239,7 @@ extension WindowingContract {
                 #expect {
                     _ = try ClientPopup.make(Self.below, on: window)
                 } throws: { error in
-                    if case .notSupported = error as? WindowingError { true } else { false }
+                    if case .unavailable = error as? OperationError { true } else { false }
                 }
                 try await client.openWindow().settle()
                 #expect(popup.configurations.count == told)

@@ -16,7 +16,7 @@ extension WindowingContract {
                 #expect(!routes.isEmpty)
                 #expect(routes.allSatisfy { !$0.route.isEmpty && !$0.reason.isEmpty })
                 try await desktop.needs(.changingScreens) {
-                    throw WindowingError.notSupported(operation: "Changing screens", reason: routes[0].reason)
+                    throw OperationError.unavailable(operation: "Changing screens", reason: routes[0].reason)
                 }
                 throw NoMeans(deed: .changingModes)
             }
@@ -99,7 +99,7 @@ extension WindowingContract {
                                 try await configurator.apply([change])
                             }
                         } throws: { error in
-                            guard case .screenChangeRefused(let route, let reason) = error as? WindowingError else {
+                            guard case .refused(let route, let reason) = error as? ScreenConfigurationError else {
                                 return false
                             }
                             return route == configurator.route && !reason.isEmpty

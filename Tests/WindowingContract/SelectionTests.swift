@@ -54,13 +54,13 @@ extension WindowingContract {
                 #expect(
                     try await selection.read(Self.text, limits: TransferLimits()) == Data("Grüße, 世界".utf8))
                 #expect(try await selection.read(Self.other, limits: TransferLimits()) == Self.large)
-                await #expect(throws: WindowingError.transferTooLarge(type: Self.other, limit: 1000)) {
+                await #expect(throws: TransferError.tooLarge(type: Self.other, limit: 1000)) {
                     try await selection.read(Self.other, limits: TransferLimits(size: 1000))
                 }
                 await #expect {
                     try await selection.read("image/png", limits: TransferLimits())
                 } throws: { error in
-                    if case .typeNotOffered("image/png", _) = error as? WindowingError { true } else { false }
+                    if case .typeNotOffered("image/png", _) = error as? TransferError { true } else { false }
                 }
                 try selection.offer(nil, serial: nil)
                 #expect(selection.types.isEmpty)
@@ -84,13 +84,13 @@ extension WindowingContract {
                 try await taker.wait(for: "the content") { Set(taken.types).isSuperset(of: [Self.text, Self.other]) }
                 #expect(try await taken.read(Self.text, limits: TransferLimits()) == Data("Grüße, 世界".utf8))
                 #expect(try await taken.read(Self.other, limits: TransferLimits()) == Self.large)
-                await #expect(throws: WindowingError.transferTooLarge(type: Self.other, limit: 100_000)) {
+                await #expect(throws: TransferError.tooLarge(type: Self.other, limit: 100_000)) {
                     try await taken.read(Self.other, limits: TransferLimits(size: 100_000))
                 }
                 await #expect {
                     try await taken.read("image/png", limits: TransferLimits())
                 } throws: { error in
-                    if case .typeNotOffered("image/png", _) = error as? WindowingError { true } else { false }
+                    if case .typeNotOffered("image/png", _) = error as? TransferError { true } else { false }
                 }
                 // The other way round: the first one hears that its content is not there any more.
                 given.changeHandler = { giver.check() }
@@ -124,7 +124,7 @@ extension WindowingContract {
                 let taken = try taker.system.selection(.clipboard)
                 taken.changeHandler = { taker.check() }
                 try await taker.wait(for: "the content") { taken.types.contains(Self.text) }
-                await #expect(throws: WindowingError.transferTimedOut(type: Self.text, received: 0, patience: 0.2)) {
+                await #expect(throws: TransferError.timedOut(type: Self.text, received: 0, patience: 0.2)) {
                     try await taken.read(Self.text, limits: TransferLimits(patience: 0.2))
                 }
                 let reading = Task { try await taken.read(Self.text, limits: TransferLimits(patience: 3600)) }
@@ -135,7 +135,7 @@ extension WindowingContract {
                 try await window.settle()
                 giver.system.disconnect()
                 try await taker.wait(for: "the end of the content") { taken.types.isEmpty }
-                await #expect(throws: WindowingError.self) {
+                await #expect(throws: TransferError.self) {
                     try await taken.read(Self.text, limits: TransferLimits(patience: 1))
                 }
             }

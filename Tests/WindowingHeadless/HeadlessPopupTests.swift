@@ -166,8 +166,8 @@ struct HeadlessPopupTests {
         #expect(recorder.dismissalCount == 0)
         window.close()
         #expect(first.isClosed)
-        #expect(throws: WindowingError.self) { try window.makeHeadlessPopup(PopupAttributes(placement: placement)) }
-        #expect(throws: WindowingError.self) { try first.makeHeadlessPopup(PopupAttributes(placement: placement)) }
+        #expect(throws: OperationError.self) { try window.makeHeadlessPopup(PopupAttributes(placement: placement)) }
+        #expect(throws: OperationError.self) { try first.makeHeadlessPopup(PopupAttributes(placement: placement)) }
     }
 
     @Test("A press on the desktop or in the window dismisses those that took the input, one in them does not")
@@ -200,7 +200,7 @@ struct HeadlessPopupTests {
         #expect(submenu.dismissalCount == 1)
         #expect(firstRecorder.dismissalCount == 0)
         let (tip, _) = try open()
-        #expect(throws: WindowingError.self) {
+        #expect(throws: OperationError.self) {
             try tip.makeHeadlessPopup(PopupAttributes(placement: placement, grabSerial: 1))
         }
         _ = try open(grabs: true)

@@ -47,14 +47,14 @@ struct HeadlessScreenConfiguratorTests {
     ])
     func refusesWhatIsImpossibleAsAWhole(_ change: ScreenChange) async {
         let before = system.screens.map(\.description)
-        await #expect(throws: WindowingError.self) {
+        await #expect(throws: ScreenConfigurationError.self) {
             try await configurator.apply([ScreenChange(name: "HEADLESS-2", position: CGPoint(x: 500, y: 0)), change])
         }
         #expect(system.screens.map(\.description) == before)
     }
 
     @Test func keepsOneScreenOn() async {
-        await #expect(throws: WindowingError.self) {
+        await #expect(throws: ScreenConfigurationError.self) {
             try await configurator.apply([
                 ScreenChange(name: "HEADLESS-1", isEnabled: false), ScreenChange(name: "HEADLESS-2", isEnabled: false),
             ])

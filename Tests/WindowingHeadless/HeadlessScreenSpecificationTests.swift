@@ -54,13 +54,11 @@ struct HeadlessScreenSpecificationTests {
             Array(repeating: "1x1", count: 17).joined(separator: ","),
         ])
     func invalid(setting: String) {
-        let error = #expect(throws: WindowingError.self) {
+        let error = #expect(throws: SettingError.self) {
             try HeadlessScreenSpecification.screens(setting: setting)
         }
-        guard case .invalidSetting(name: "SHOJI_HEADLESS", value: setting, let expected) = error else {
-            Issue.record("\(String(describing: error)) is no invalid setting")
-            return
-        }
-        #expect(!expected.isEmpty)
+        #expect(error?.name == "SHOJI_HEADLESS")
+        #expect(error?.value == setting)
+        #expect(error?.expected.isEmpty == false)
     }
 }

@@ -100,13 +100,13 @@ struct HeadlessWindowSystemTests {
         let window = try shownWindow()
         let unseen = try system.makeHeadlessWindow(WindowAttributes(contentSize: CGSize(width: 1, height: 1)))
         recorder.log = []
-        let error = WindowingError.connectionLost(display: "headless", reason: "it was unplugged")
+        let error = ConnectionError.lost(display: "headless", reason: "it was unplugged")
         system.fail(with: error)
         system.fail(with: error)
         #expect(recorder.log == ["failed: \(error)"])
         #expect(window.isClosed)
         #expect(unseen.isClosed)
-        #expect(throws: WindowingError.self) {
+        #expect(throws: OperationError.self) {
             try system.makeWindow(WindowAttributes(contentSize: CGSize(width: 1, height: 1)))
         }
     }
@@ -114,7 +114,7 @@ struct HeadlessWindowSystemTests {
     @Test("A desktop that comes back has its screens again, and takes new windows")
     func reconnecting() async throws {
         _ = try shownWindow()
-        system.fail(with: .connectionLost(display: "headless", reason: "it was unplugged"))
+        system.fail(with: .lost(display: "headless", reason: "it was unplugged"))
         recorder.log = []
         #expect(system.screens.isEmpty)
         system.isReachable = false
@@ -140,7 +140,7 @@ struct HeadlessWindowSystemTests {
             while clock.nextDueTime == nil { await Task.yield() }
             clock.advance(by: 0.1)
         }
-        await #expect(throws: WindowingError.self) { try await attempt.value }
+        await #expect(throws: ConnectionError.self) { try await attempt.value }
         #expect(clock.nextDueTime == nil)
     }
 

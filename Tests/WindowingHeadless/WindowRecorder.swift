@@ -43,7 +43,7 @@ final class WindowRecorder: PlatformWindowDelegate, WindowSystemDelegate {
         log.append("~" + screen.description.name)
     }
 
-    func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError) {
+    func windowSystem(_ system: any WindowSystem, didFailWith error: ConnectionError) {
         log.append("failed: \(error)")
     }
 }

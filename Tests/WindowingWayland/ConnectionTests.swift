@@ -16,7 +16,7 @@ struct ConnectionTests {
     func nothingThere() throws {
         let name = NSTemporaryDirectory() + "no-such-display"
         #expect(
-            throws: WindowingError.noDisplay(
+            throws: ConnectionError.noDisplay(
                 backend: "Wayland", display: name, reason: "no compositor has a socket of that name")
         ) {
             try WaylandWindowSystem(displayName: name)
@@ -27,7 +27,10 @@ struct ConnectionTests {
         "A compositor without a needed interface", arguments: [("xdg_wm_base", 1), ("wl_compositor", 4), ("wl_shm", 1)])
     func missing(name: String, version: Int) throws {
         let compositor = try TestCompositor(CompositorOptions().without(name))
-        #expect(throws: WindowingError.missingInterface(name: name, required: version, available: nil)) {
+        #expect(
+            throws: ConnectionError.missingInterface(
+                server: "Wayland compositor", name: name, required: version, available: nil)
+        ) {
             try WaylandWindowSystem(displayName: compositor.displayName)
         }
     }
@@ -35,7 +38,10 @@ struct ConnectionTests {
     @Test("A compositor that is too old")
     func tooOld() throws {
         let compositor = try TestCompositor(CompositorOptions().offering("wl_compositor", version: 3))
-        #expect(throws: WindowingError.missingInterface(name: "wl_compositor", required: 4, available: 3)) {
+        #expect(
+            throws: ConnectionError.missingInterface(
+                server: "Wayland compositor", name: "wl_compositor", required: 4, available: 3)
+        ) {
             try WaylandWindowSystem(displayName: compositor.displayName)
         }
     }
@@ -59,7 +65,7 @@ struct ConnectionTests {
         #expect(try hasDescriptor(of: socket))
         client.compositor.die()
         await client.wait { !$0.failures.isEmpty }
-        guard case .connectionLost(client.compositor.displayName, _) = client.failures.first else {
+        guard case .lost(client.compositor.displayName, _) = client.failures.first else {
             Issue.record("\(client.failures)")
             return
         }
@@ -69,7 +75,7 @@ struct ConnectionTests {
         client.system.flush()
         client.system.disconnect()
         #expect(client.system.screens.isEmpty)
-        #expect(throws: WindowingError.self) { try client.makeWindow() }
+        #expect(throws: OperationError.self) { try client.makeWindow() }
         try await expectClosed(socket)
         #expect(client.failures.count == 1)
     }

@@ -233,7 +233,7 @@ struct FaultTests {
         #expect(client.system.surfaces.isEmpty && client.system.grabs.isEmpty)
         submenu.close()
         popup.close()
-        #expect(throws: WindowingError.self) { try popup.makePopup(PopupAttributes(placement: placement)) }
+        #expect(throws: OperationError.self) { try popup.makePopup(PopupAttributes(placement: placement)) }
 
         try await client.compositor.comeBack()
         try await client.system.reconnect(within: 0)

@@ -147,7 +147,7 @@ struct PopupGrabTests {
         let chain = try await chain(of: 1, hasGrab: false)
         let attributes = PopupAttributes(placement: placement, grabSerial: chain.serial)
         #expect(
-            throws: WindowingError.notSupported(
+            throws: OperationError.unavailable(
                 operation: "Opening a popup that takes the input", reason: "the popup it belongs to has not taken it")
         ) { try chain.popups[0].makePopup(attributes) }
     }

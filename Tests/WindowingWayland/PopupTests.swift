@@ -235,8 +235,8 @@ struct PopupTests {
         other.show()
         window.close()
         try await client.compositor.wait { $0.toplevels.isEmpty && $0.surfaces.isEmpty }
-        #expect(throws: WindowingError.self) { try window.makePopup(PopupAttributes(placement: placement)) }
-        #expect(throws: WindowingError.self) { try popup.makePopup(PopupAttributes(placement: placement)) }
+        #expect(throws: OperationError.self) { try window.makePopup(PopupAttributes(placement: placement)) }
+        #expect(throws: OperationError.self) { try popup.makePopup(PopupAttributes(placement: placement)) }
         popup.reposition(placement)
         popup.setCursor(.text)
         try await client.settle()

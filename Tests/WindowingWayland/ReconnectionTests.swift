@@ -73,7 +73,7 @@ struct ReconnectionTests {
         let attempt = Task { try await client.system.reconnect(within: 2) }
         for pause in [0.05, 0.1, 0.2, 0.4, 0.8, 0.45] { try await advance(client, by: pause) }
         await #expect(
-            throws: WindowingError.noDisplay(
+            throws: ConnectionError.noDisplay(
                 backend: "Wayland", display: client.compositor.displayName,
                 reason: "no compositor has a socket of that name")
         ) { try await attempt.value }
@@ -85,7 +85,8 @@ struct ReconnectionTests {
         let client = try await bereavedClient()
         try await client.compositor.comeBack(CompositorOptions().without("xdg_wm_base"))
         await #expect(
-            throws: WindowingError.missingInterface(name: "xdg_wm_base", required: 1, available: nil)
+            throws: ConnectionError.missingInterface(
+                server: "Wayland compositor", name: "xdg_wm_base", required: 1, available: nil)
         ) { try await client.system.reconnect(within: 100) }
     }
 

@@ -147,7 +147,7 @@ struct RelationTests {
         let client = try TestClient(CompositorOptions().without("zwp_idle_inhibit_manager_v1"))
         let window = try await client.openWindow()
         #expect(
-            throws: WindowingError.notSupported(
+            throws: OperationError.unavailable(
                 operation: "Keeping the screen on",
                 reason: "the compositor does not offer zwp_idle_inhibit_manager_v1")
         ) { try window.setIdleInhibited(true) }

@@ -76,14 +76,14 @@ struct ScreenChangePlanTests {
             ),
         ])
     func refusals(change: ScreenChange, reason: String) {
-        #expect(throws: WindowingError.screenChangeRefused(route: "way", reason: reason)) {
+        #expect(throws: ScreenConfigurationError.refused(route: "way", reason: reason)) {
             try plan().targets(for: [change])
         }
     }
 
     @Test("Two changes of one output contradict each other")
     func twice() {
-        #expect(throws: WindowingError.screenChangeRefused(route: "way", reason: "A is to be changed twice")) {
+        #expect(throws: ScreenConfigurationError.refused(route: "way", reason: "A is to be changed twice")) {
             try plan().targets(for: [ScreenChange(name: "A"), ScreenChange(name: "A", scale: 2)])
         }
     }

@@ -97,7 +97,7 @@ struct ScreenConfigurationTests {
         let other = try self.client(Self.routes[1])
         let kde = try await self.configurator(other)
         await #expect(
-            throws: WindowingError.screenChangeRefused(
+            throws: ScreenConfigurationError.refused(
                 route: Self.routes[1], reason: "no output lists a mode of 800x600")
         ) { try await kde.apply([ScreenChange(name: "A", mode: wanted(800, 600, 75))]) }
     }
@@ -110,7 +110,7 @@ struct ScreenConfigurationTests {
         #expect(configurator.heads.first?.screen.currentMode?.size.width == 1280)
         #expect(try client.compositor.perform { $0.hasLogged("zwlr_output_configuration_v1.test") })
         let kde = try await self.configurator(try self.client(Self.routes[1]))
-        await #expect(throws: WindowingError.self) { try await kde.test([ScreenChange(name: "A", scale: 2)]) }
+        await #expect(throws: ScreenConfigurationError.self) { try await kde.test([ScreenChange(name: "A", scale: 2)]) }
     }
 
     @Test("A refusal", arguments: routes)
@@ -119,7 +119,7 @@ struct ScreenConfigurationTests {
         let configurator = try await configurator(client)
         try client.compositor.perform { $0.outputPolicy = .refuse }
         await #expect(
-            throws: WindowingError.screenChangeRefused(route: route, reason: "the compositor gives no reason")
+            throws: ScreenConfigurationError.refused(route: route, reason: "the compositor gives no reason")
         ) { try await configurator.apply([ScreenChange(name: "A", mode: wanted(1920, 1080))]) }
         #expect(configurator.heads.first?.screen.currentMode?.size.width == 1280)
     }
@@ -129,7 +129,7 @@ struct ScreenConfigurationTests {
         let client = try client()
         let configurator = try await configurator(client)
         try client.compositor.perform { $0.outputPolicy = .cancel }
-        let error = WindowingError.screenChangeOutdated(route: Self.routes[0])
+        let error = ScreenConfigurationError.outdated(route: Self.routes[0])
         await #expect(throws: error) { try await configurator.apply([ScreenChange(name: "A", scale: 2)]) }
         try client.compositor.perform { desk in
             desk.outputPolicy = .apply
@@ -156,7 +156,7 @@ struct ScreenConfigurationTests {
         }
         client.clock.advance(by: 4)
         await #expect(
-            throws: WindowingError.screenChangeRefused(
+            throws: ScreenConfigurationError.refused(
                 route: Self.routes[0], reason: "it was agreed to, but A shows 1280x720")
         ) { try await half.value }
 
@@ -194,7 +194,7 @@ struct ScreenConfigurationTests {
         let change = Task { try await configurator.apply([ScreenChange(name: "A", scale: 2)]) }
         try await client.compositor.wait { $0.hasLogged("zwlr_output_configuration_v1.apply") }
         client.compositor.die()
-        let error = WindowingError.connectionLost(
+        let error = ScreenConfigurationError.connectionLost(
             display: client.compositor.displayName, reason: "the connection was closed")
         await #expect(throws: error) { try await change.value }
         await #expect(throws: error) { try await configurator.apply([]) }
@@ -212,7 +212,7 @@ struct ScreenConfigurationTests {
             byEvent ? desk.finishOutputManagers() : desk.removeGlobal("zwlr_output_manager_v1")
         }
         try await client.settle()
-        await #expect(throws: WindowingError.self) { try await configurator.apply([]) }
+        await #expect(throws: ScreenConfigurationError.self) { try await configurator.apply([]) }
         #expect(client.failures.isEmpty)
     }
 
@@ -247,7 +247,7 @@ struct ScreenConfigurationTests {
         try await client.compositor.wait { $0.outputs[0].settings.isOn }
         try client.compositor.perform { $0.removeOutput($0.outputs[0]) }
         await client.wait { $0.system.screens.isEmpty }
-        #expect(throws: WindowingError.self) { try client.system.setPower(false, of: screen) }
+        #expect(throws: OperationError.self) { try client.system.setPower(false, of: screen) }
         #expect(client.failures.isEmpty)
     }
 
@@ -259,7 +259,7 @@ struct ScreenConfigurationTests {
         try client.system.setPower(false, of: screen)
         try await client.settle()
         #expect(
-            throws: WindowingError.notSupported(
+            throws: OperationError.unavailable(
                 operation: "Switching a screen off",
                 reason: "the screen TEST-1 has no switch, or another application has it")
         ) { try client.system.setPower(false, of: screen) }
@@ -270,7 +270,7 @@ struct ScreenConfigurationTests {
         let client = try client(withSwitch: nil)
         let screen = try #require(client.system.screens.first)
         #expect(
-            throws: WindowingError.notSupported(
+            throws: OperationError.unavailable(
                 operation: "Switching a screen on",
                 reason: "the compositor offers neither \(Self.switches[0]) nor \(Self.switches[1])")
         ) { try client.system.setPower(true, of: screen) }

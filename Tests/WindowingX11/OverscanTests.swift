@@ -64,9 +64,9 @@ struct OverscanTests {
         let desk = try await Desk(horizontal: nil)
         let screen = try #require(desk.client.system.screens.first)
         #expect(desk.overscan == nil)
-        #expect(throws: WindowingError.self) { try desk.client.system.setOverscanScaled(true, of: screen) }
+        #expect(throws: OperationError.self) { try desk.client.system.setOverscanScaled(true, of: screen) }
         desk.client.system.disconnect()
-        #expect(throws: WindowingError.self) { try desk.client.system.setOverscanScaled(true, of: screen) }
+        #expect(throws: OperationError.self) { try desk.client.system.setOverscanScaled(true, of: screen) }
     }
 
     @Test("Borders below zero hide nothing, and huge ones leave half of the screen")

@@ -91,7 +91,7 @@ struct PointerHoldTests {
         try await settle(desk)
         desk.mouse.move(-1, 0)
         #expect(await eventually { desk.raw.pointer.map { $0.x < 412 } == true })
-        #expect(throws: WindowingError.self) { try desk.window.setPointerConfinement(.locked) }
+        #expect(throws: OperationError.self) { try desk.window.setPointerConfinement(.locked) }
         desk.client.system.disconnect()
     }
 
@@ -101,7 +101,7 @@ struct PointerHoldTests {
         let client = try TestClient(server)
         let window = try await client.openWindow()
         #expect(
-            throws: WindowingError.notSupported(
+            throws: OperationError.unavailable(
                 operation: "Holding the pointer", reason: "the X server lacks the XFIXES extension")
         ) { try window.setPointerConfinement(.locked) }
         try window.setPointerConfinement(nil)

@@ -62,7 +62,7 @@ struct ReconnectionTests {
             #expect(await end(server))
             try await client.wait(for: "the loss") { $0.failures.count == round }
             #expect(clipboard.types.isEmpty)
-            #expect(throws: WindowingError.self) { try clipboard.offer(nil, serial: nil) }
+            #expect(throws: OperationError.self) { try clipboard.offer(nil, serial: nil) }
             server = try await XServer(display: server.display)
             try await client.system.reconnect(within: 600)
             #expect(try client.system.selection(.clipboard) === clipboard)
@@ -77,7 +77,7 @@ struct ReconnectionTests {
         #expect(await end(server))
         try await client.wait(for: "the loss") { $0.failures.count == 1 }
         await #expect(
-            throws: WindowingError.noDisplay(
+            throws: ConnectionError.noDisplay(
                 backend: "X11", display: server.display, reason: "the X server cannot be reached")
         ) { try await client.system.reconnect(within: 0.1) }
     }

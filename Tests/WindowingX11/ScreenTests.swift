@@ -90,7 +90,7 @@ struct ScreenTests {
             ),
         ]
         for (change, reason) in refused {
-            await #expect(throws: WindowingError.screenChangeRefused(route: "RandR", reason: reason)) {
+            await #expect(throws: ScreenConfigurationError.refused(route: "RandR", reason: reason)) {
                 try await configurator.apply([change])
             }
         }

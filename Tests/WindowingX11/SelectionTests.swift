@@ -69,7 +69,7 @@ struct SelectionTests {
         await changed(sink, to: ["application/x-test"])
         #expect(try await sink.read("application/x-test", limits: TransferLimits()) == content)
         #expect(pair.giver.system.outgoing.isEmpty)
-        await #expect(throws: WindowingError.transferTooLarge(type: "application/x-test", limit: 1000)) {
+        await #expect(throws: TransferError.tooLarge(type: "application/x-test", limit: 1000)) {
             try await sink.read("application/x-test", limits: TransferLimits(size: 1000))
         }
         pair.close()
@@ -83,11 +83,11 @@ struct SelectionTests {
         try source.offer(DataOffer(types: ["application/x-test"]) { _ in throw Broken() }, serial: nil)
         await changed(sink, to: ["application/x-test"])
         await #expect(
-            throws: WindowingError.transferFailed(type: "application/x-test", reason: "the owner does not give it")
+            throws: TransferError.failed(type: "application/x-test", reason: "the owner does not give it")
         ) {
             try await sink.read("application/x-test", limits: TransferLimits())
         }
-        await #expect(throws: WindowingError.typeNotOffered(type: "image/png", offered: ["application/x-test"])) {
+        await #expect(throws: TransferError.typeNotOffered(type: "image/png", offered: ["application/x-test"])) {
             try await sink.read("image/png", limits: TransferLimits())
         }
         pair.close()
@@ -104,7 +104,7 @@ struct SelectionTests {
         unsafe _ = xcb_set_selection_owner(raw.connection.pointer, owner, clipboard, 0)
         raw.synchronize()
         let offered = [raw.atoms[.utf8String]: "UTF8_STRING"]
-        await #expect(throws: WindowingError.transferTimedOut(type: "text/plain", received: 0, patience: 0.2)) {
+        await #expect(throws: TransferError.timedOut(type: "text/plain", received: 0, patience: 0.2)) {
             try await system.read(
                 clipboard, type: "text/plain", offered: offered, time: 0, limits: TransferLimits(patience: 0.2))
         }
@@ -143,10 +143,10 @@ struct SelectionTests {
                 UInt32(16 / (format / 8)), bytes)
         }
         raw.answer(request)
-        await #expect(throws: WindowingError.self) {
+        await #expect(throws: TransferError.self) {
             if format == 8 || format == 16 { reading.cancel() }
             do { _ = try await reading.value } catch is CancellationError {
-                throw WindowingError.transferFailed(type: "", reason: "")
+                throw TransferError.failed(type: "", reason: "")
             }
         }
         client.system.disconnect()

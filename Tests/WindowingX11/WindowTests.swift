@@ -60,7 +60,7 @@ struct WindowTests {
         server.kill()
         try await client.wait(for: "the loss") { !$0.failures.isEmpty }
         #expect(
-            client.failures == [.connectionLost(display: server.display, reason: "the X server cannot be reached")])
+            client.failures == [.lost(display: server.display, reason: "the X server cannot be reached")])
     }
 
     @Test("Displays that are not there are errors that name them", arguments: [":981", "nonsense", ""])
@@ -68,7 +68,7 @@ struct WindowTests {
         #expect {
             _ = try X11WindowSystem(displayName: name)
         } throws: { error in
-            guard case .noDisplay("X11", name, _) = error as? WindowingError else { return false }
+            guard case .noDisplay("X11", name, _) = error as? ConnectionError else { return false }
             return true
         }
     }

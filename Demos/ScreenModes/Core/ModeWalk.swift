@@ -51,7 +51,7 @@ package final class ModeWalk {
     }
 
     /// Ends the walk because there is nobody left to ask, not even for the way back.
-    package func stop(after error: WindowingError) {
+    package func stop(after error: ScreenConfigurationError) {
         if report.ending == .completed { report.ending = .connectionLost(error) }
         stop()
     }
@@ -91,7 +91,7 @@ package final class ModeWalk {
         guard head(step.output) != nil else {
             return add(step, .skipped("\(step.output) was unplugged."))
         }
-        do throws(WindowingError) {
+        do throws(ScreenConfigurationError) {
             try await set(step)
         } catch {
             return refused(step, error)
@@ -114,18 +114,18 @@ package final class ModeWalk {
     }
 
     /// Other tools and cables change screens too; once more with what is there now is enough.
-    private func set(_ step: WalkStep) async throws(WindowingError) {
+    private func set(_ step: WalkStep) async throws(ScreenConfigurationError) {
         let change = ScreenChange(
             name: step.output, isEnabled: head(step.output)?.isEnabled == false ? true : nil, mode: step.mode)
-        do throws(WindowingError) {
+        do throws(ScreenConfigurationError) {
             try await configurator.apply([change])
-        } catch .screenChangeOutdated {
+        } catch .outdated {
             guard head(step.output) != nil else { return }
             try await configurator.apply([change])
         }
     }
 
-    private func refused(_ step: WalkStep, _ error: WindowingError) {
+    private func refused(_ step: WalkStep, _ error: ScreenConfigurationError) {
         if head(step.output) == nil {
             return add(step, .failed(["\(step.output) was unplugged while the mode was set."]))
         }
@@ -186,7 +186,7 @@ package final class ModeWalk {
             report.restored = .failed(error)
             return
         }
-        do throws(WindowingError) {
+        do throws(ScreenConfigurationError) {
             try await original.restore(by: configurator)
         } catch {
             report.restored = .failed(error)

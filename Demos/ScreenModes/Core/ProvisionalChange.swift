@@ -17,9 +17,9 @@ package final class ProvisionalChange {
         case reverting
         case reverted
         /// The desktop did not carry out the change, and nothing is different.
-        case refused(WindowingError)
+        case refused(ScreenConfigurationError)
         /// The way back failed: the screens are as the change left them.
-        case stuck(WindowingError)
+        case stuck(ScreenConfigurationError)
 
         package var isFinal: Bool {
             switch self {
@@ -69,7 +69,7 @@ package final class ProvisionalChange {
     package func apply(_ changes: [ScreenChange]) async {
         guard state == .idle else { return }
         state = .applying
-        do throws(WindowingError) {
+        do throws(ScreenConfigurationError) {
             try await configurator.apply(changes)
         } catch {
             state = .refused(error)
@@ -142,7 +142,7 @@ package final class ProvisionalChange {
     private func goBack() async {
         guard state == .applying || state == .provisional else { return }
         state = .reverting
-        do throws(WindowingError) {
+        do throws(ScreenConfigurationError) {
             try await original.restore(by: configurator)
             state = .reverted
         } catch {

@@ -41,16 +41,16 @@ package struct Restoration: Hashable, Sendable {
 
     /// Brings everything back that differs; does nothing if nothing does.
     ///
-    /// - Throws: as `ScreenConfigurator.apply(_:)`; `screenChangeOutdated` only if the screens do not come to rest.
+    /// - Throws: as `ScreenConfigurator.apply(_:)`; `outdated` only if the screens do not come to rest.
     @MainActor
-    package func restore(by configurator: any ScreenConfigurator) async throws(WindowingError) {
+    package func restore(by configurator: any ScreenConfigurator) async throws(ScreenConfigurationError) {
         for attempt in 1...Self.tries {
             let changes = changes(from: configurator.heads)
             guard !changes.isEmpty else { return }
-            do throws(WindowingError) {
+            do throws(ScreenConfigurationError) {
                 return try await configurator.apply(changes)
             } catch {
-                guard case .screenChangeOutdated = error, attempt < Self.tries else { throw error }
+                guard case .outdated = error, attempt < Self.tries else { throw error }
             }
         }
     }

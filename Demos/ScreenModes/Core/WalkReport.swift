@@ -26,14 +26,14 @@ package struct WalkReport: Hashable, Sendable {
     package enum Ending: Hashable, Sendable {
         case completed
         case stopped
-        case connectionLost(WindowingError)
+        case connectionLost(ScreenConfigurationError)
     }
 
     package enum Return: Hashable, Sendable {
         case complete
         /// These outputs are gone, so nobody can tell.
         case exceptUnplugged([String])
-        case failed(WindowingError)
+        case failed(ScreenConfigurationError)
         /// The desktop did as it was told, and these outputs differ all the same.
         case different([String])
     }

@@ -42,7 +42,7 @@ final class DisplayObserver: WindowSystemDelegate {
         application?.displaySettingsHandler?(settings)
     }
 
-    func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError) {
+    func windowSystem(_ system: any WindowSystem, didFailWith error: ConnectionError) {
         application?.displayWasLost(error)
     }
 }

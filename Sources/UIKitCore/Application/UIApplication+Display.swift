@@ -9,7 +9,7 @@ extension UIApplication {
     /// Windows and views are kept while the application tries to reconnect.
     ///
     /// A compositor that crashed is usually restarted within a second or two.
-    func displayWasLost(_ error: WindowingError) {
+    func displayWasLost(_ error: ConnectionError) {
         guard !isDisplayLost else { return }
         Log.error(error.description)
         isDisplayLost = true
@@ -31,7 +31,7 @@ extension UIApplication {
         let (system, patience) = (windowSystem, reconnectionPatience)
         guard patience > 0 else { return displayStaysAway(nil) }
         Task.immediate { @MainActor [weak self] in
-            do throws(WindowingError) {
+            do throws(ConnectionError) {
                 try await system.reconnect(within: patience)
                 self?.displayIsBack()
             } catch {
@@ -53,7 +53,7 @@ extension UIApplication {
         delegate?.applicationDidRegainDisplay(self)
     }
 
-    private func displayStaysAway(_ error: WindowingError?) {
+    private func displayStaysAway(_ error: ConnectionError?) {
         guard isDisplayLost, onTerminate != nil else { return }
         if let error { Log.error(error.description) }
         terminate(status: 1)

@@ -5,14 +5,13 @@ internal import Windowing
 extension AutomationRunner {
     func connectScreen(_ description: String, line: Int, then next: @escaping @MainActor () -> Void) {
         guard let screens = simulatedScreens(line: line) else { return }
-        do throws(WindowingError) {
+        do {
             try screens.connectScreen(describedBy: description)
             next()
+        } catch let error as SettingError {
+            fail(line, error.expected, found: "it is \"\(error.value)\"")
         } catch {
-            switch error {
-            case .invalidSetting(_, let value, let expected): fail(line, expected, found: "it is \"\(value)\"")
-            default: fail(line, "another screen", found: error.description)
-            }
+            fail(line, "another screen", found: "\(error)")
         }
     }
 

@@ -89,7 +89,7 @@ final class PasteboardStore {
         let whole = item
         return DataOffer(types: whole.types) { type in
             guard let data = whole.contents[type] else {
-                throw WindowingError.typeNotOffered(type: type, offered: whole.types)
+                throw TransferError.typeNotOffered(type: type, offered: whole.types)
             }
             return data
         }
@@ -128,11 +128,11 @@ final class PasteboardStore {
     func load(_ type: String, limits: TransferLimits = TransferLimits()) async throws -> Data {
         if let own {
             guard let data = own.first?.contents[type] else {
-                throw WindowingError.typeNotOffered(type: type, offered: types)
+                throw TransferError.typeNotOffered(type: type, offered: types)
             }
             return data
         }
-        guard let selection else { throw WindowingError.typeNotOffered(type: type, offered: []) }
+        guard let selection else { throw TransferError.typeNotOffered(type: type, offered: []) }
         return try await selection.read(type, limits: limits)
     }
 }

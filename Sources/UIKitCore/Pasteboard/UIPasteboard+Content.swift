@@ -31,7 +31,7 @@ extension UIPasteboard {
 
     /// Returns the text, loading it from another application if necessary; `nil` if there is none.
     ///
-    /// - Throws: A `WindowingError` if the other application doesn't deliver the text, or `CancellationError`.
+    /// - Throws: A `TransferError` if the other application doesn't deliver the text, or `CancellationError`.
     public func loadString() async throws -> String? {
         if let ownString { return ownString }
         guard let type = PasteboardType.best(of: PasteboardType.texts, in: store.types) else { return nil }
@@ -142,7 +142,7 @@ extension UIPasteboard {
 
     /// Returns the first item in the given type, loading it from another application if necessary.
     ///
-    /// - Throws: A `WindowingError` if the type isn't available or the other application doesn't deliver it, or
+    /// - Throws: A `TransferError` if the type isn't available or the other application doesn't deliver it, or
     ///   `CancellationError`.
     public func loadData(forPasteboardType pasteboardType: String) async throws -> Data {
         let names = PasteboardType.alternatives(pasteboardType)

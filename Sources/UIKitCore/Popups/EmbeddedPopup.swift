@@ -82,8 +82,8 @@ final class EmbeddedPopup: PopupSurface {
         card.applyColors(scale: scale)
     }
 
-    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
-        throw .notSupported(operation: "Opening a popup", reason: "the popup below it is a part of its window")
+    func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup {
+        throw .unavailable(operation: "Opening a popup", reason: "the popup below it is a part of its window")
     }
 
     func disappear(completion: @escaping @MainActor () -> Void) {

@@ -23,7 +23,7 @@ final class PopupHost: PopupSurface {
 
     init(
         window: PopupWindow, on parent: any WindowSurface, grabSerial: UInt32?
-    ) throws(WindowingError) {
+    ) throws(OperationError) {
         self.window = window
         platform = try parent.makePopup(
             PopupAttributes(
@@ -66,7 +66,7 @@ final class PopupHost: PopupSurface {
         card.applyColors(scale: scale)
     }
 
-    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+    func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup {
         try platform.makePopup(attributes)
     }
 

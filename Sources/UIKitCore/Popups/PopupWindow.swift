@@ -200,9 +200,9 @@ class PopupWindow: UIWindow {
         set { preconditionFailure("A popup is on its parent's screen and cannot be put on \(newValue).") }
     }
 
-    override func makeSurface(in application: UIApplication) throws(WindowingError) {
+    override func makeSurface(in application: UIApplication) throws(OperationError) {
         guard let parent, parent.isShown, let below = parent.surface else {
-            throw .notSupported(operation: "Opening a popup", reason: "what it belongs to is not shown")
+            throw .unavailable(operation: "Opening a popup", reason: "what it belongs to is not shown")
         }
         // A popup grab requires the topmost popup as parent, so popups that are fading out must be removed first.
         application.popups.finishLeaving()
@@ -215,7 +215,7 @@ class PopupWindow: UIWindow {
         }
         guard popupSurface == nil else { return }
         parent.popups.removeAll { $0 === self }
-        throw .notSupported(operation: "Opening a popup", reason: "there is no window for it to be a part of")
+        throw .unavailable(operation: "Opening a popup", reason: "there is no window for it to be a part of")
     }
 
     /// Whether the display server was asked for an input grab.

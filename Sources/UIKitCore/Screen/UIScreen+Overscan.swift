@@ -53,7 +53,7 @@ extension UIScreen {
         guard let application = UIApplication.running, application.screens.contains(self), let platformScreen else {
             return
         }
-        do throws(WindowingError) {
+        do throws(OperationError) {
             try application.windowSystem.setOverscanScaled(overscanCompensation == .scale, of: platformScreen)
         } catch {
             Log.error(error.description)

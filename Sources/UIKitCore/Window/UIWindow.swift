@@ -195,7 +195,7 @@ open class UIWindow: UIView {
     var inheritedSurroundings: UITraitCollection? { nil }
 
     /// Creates a surface that isn't displayed yet.
-    func makeSurface(in application: UIApplication) throws(WindowingError) {
+    func makeSurface(in application: UIApplication) throws(OperationError) {
         host = try WindowHost(window: self, application: application)
     }
 

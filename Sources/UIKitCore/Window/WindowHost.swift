@@ -31,7 +31,7 @@ final class WindowHost: WindowSurface {
     var isMaximized: Bool { configuration.states.contains(.maximized) }
     var isFullScreen: Bool { configuration.states.contains(.fullScreen) }
 
-    init(window: UIWindow, application: UIApplication) throws(WindowingError) {
+    init(window: UIWindow, application: UIApplication) throws(OperationError) {
         self.window = window
         leavesKey = application.keyWindow != nil
         let screen = window.isScreenAssigned ? window.screen.platformScreen : nil
@@ -114,7 +114,7 @@ final class WindowHost: WindowSurface {
         platform.show()
     }
 
-    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+    func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup {
         try platform.makePopup(attributes)
     }
 

@@ -23,7 +23,7 @@ protocol WindowSurface: AnyObject {
     func windowDidTakeSize(_ size: CGSize)
     func updateCursor()
     func traitsDidChange()
-    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup
+    func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup
     /// Handles an event with locations in window coordinates, as if the display server had sent it.
     func receive(_ event: InputEvent)
     /// Returns an image of the current state, including animations in progress, and its frame in window coordinates.

@@ -43,7 +43,7 @@ final class MutterScreenConfigurator: ScreenConfigurator {
 
     // MARK: - ScreenConfigurator
 
-    func apply(_ changes: [ScreenChange]) async throws(WindowingError) {
+    func apply(_ changes: [ScreenChange]) async throws(ScreenConfigurationError) {
         let plan = try plan(changes)
         try await send(plan, .temporary)
         do {
@@ -52,23 +52,23 @@ final class MutterScreenConfigurator: ScreenConfigurator {
             throw Self.error(error, route: route)
         }
         if let difference = plan.disagreement(with: state) {
-            throw .screenChangeRefused(route: route, reason: "it was agreed to, but \(difference)")
+            throw .refused(route: route, reason: "it was agreed to, but \(difference)")
         }
     }
 
-    func test(_ changes: [ScreenChange]) async throws(WindowingError) {
+    func test(_ changes: [ScreenChange]) async throws(ScreenConfigurationError) {
         try await send(try plan(changes), .verify)
     }
 
-    private func plan(_ changes: [ScreenChange]) throws(WindowingError) -> MutterPlan {
+    private func plan(_ changes: [ScreenChange]) throws(ScreenConfigurationError) -> MutterPlan {
         do {
             return try MutterPlan(state, changes)
         } catch {
-            throw .screenChangeRefused(route: route, reason: error.reason)
+            throw .refused(route: route, reason: error.reason)
         }
     }
 
-    private func send(_ plan: MutterPlan, _ method: Method) async throws(WindowingError) {
+    private func send(_ plan: MutterPlan, _ method: Method) async throws(ScreenConfigurationError) {
         do {
             _ = try await bus.call(
                 Self.method("ApplyMonitorsConfig"),
@@ -103,13 +103,13 @@ final class MutterScreenConfigurator: ScreenConfigurator {
         BusMethod(service: service, path: path, interface: service, member: member)
     }
 
-    private static func error(_ error: BusError, route: String) -> WindowingError {
+    private static func error(_ error: BusError, route: String) -> ScreenConfigurationError {
         switch error {
         case .unreachable(let address, let reason): .connectionLost(display: address, reason: reason)
         // Mutter uses one error name for all failures; only the message identifies an outdated serial.
-        case .refused(_, _, let reason) where reason.contains("stale"): .screenChangeOutdated(route: route)
-        case .refused(_, _, let reason): .screenChangeRefused(route: route, reason: reason)
-        case .tooLarge: .screenChangeRefused(route: route, reason: "\(error)")
+        case .refused(_, _, let reason) where reason.contains("stale"): .outdated(route: route)
+        case .refused(_, _, let reason): .refused(route: route, reason: reason)
+        case .tooLarge: .refused(route: route, reason: "\(error)")
         }
     }
 }

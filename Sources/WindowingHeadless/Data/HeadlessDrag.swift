@@ -91,7 +91,7 @@ public final class HeadlessDrag {
 
     func read(_ type: String, limits: TransferLimits) async throws -> Data {
         guard phase != .ended, let system else {
-            throw WindowingError.transferFailed(type: type, reason: "the drag is over")
+            throw TransferError.failed(type: type, reason: "the drag is over")
         }
         return source == nil
             ? try await HeadlessTransfer.read(

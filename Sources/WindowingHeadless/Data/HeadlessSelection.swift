@@ -33,7 +33,7 @@ public final class HeadlessSelection: PlatformSelection {
     }
 
     public func read(_ type: String, limits: TransferLimits) async throws -> Data {
-        guard let content else { throw WindowingError.typeNotOffered(type: type, offered: []) }
+        guard let content else { throw TransferError.typeNotOffered(type: type, offered: []) }
         return isForeign
             ? try await HeadlessTransfer.read(content, as: type, limits: limits, timeSource: timeSource)
             : try await content.content(type, limits: limits)

@@ -37,7 +37,7 @@ enum HeadlessTransfer {
                 }
                 guard limits.patience.isFinite else { return }
                 race.deadline = timeSource.schedule(after: limits.patience) {
-                    let error = WindowingError.transferTimedOut(type: type, received: 0, patience: limits.patience)
+                    let error = TransferError.timedOut(type: type, received: 0, patience: limits.patience)
                     race.finish(.failure(error))
                 }
             }

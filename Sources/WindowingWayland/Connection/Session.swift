@@ -22,20 +22,20 @@ final class Session {
     /// Connects and binds the required globals.
     ///
     /// Damage in buffer pixels was added in `wl_compositor` 4, in 2015.
-    init(displayName: String?, handlers: DisplayReader.Handlers) throws(WindowingError) {
+    init(displayName: String?, handlers: DisplayReader.Handlers) throws(ConnectionError) {
         do {
             display = try Display.connect(to: displayName)
             registry = Registry(display)
             try display.roundtrip()
         } catch {
-            throw WindowingError(greeting: error)
+            throw ConnectionError(greeting: error)
         }
         do {
             compositor = try registry.bind(WlCompositor.self, minVersion: 4)
             memory = try registry.bind(WlShm.self)
             shell = try registry.bind(XdgWmBase.self)
         } catch {
-            throw WindowingError(error)
+            throw ConnectionError(error)
         }
         renderQueue = display.makeQueue()
         reader = DisplayReader(display: display, renderQueue: renderQueue, handlers: handlers)
@@ -48,11 +48,11 @@ final class Session {
     }
 
     /// Waits until the compositor has sent the state of all objects bound so far.
-    func synchronize() throws(WindowingError) {
+    func synchronize() throws(ConnectionError) {
         do {
             try display.roundtrip()
         } catch {
-            throw WindowingError(greeting: error)
+            throw ConnectionError(greeting: error)
         }
     }
 

@@ -7,8 +7,8 @@ extension WaylandWindowSystem {
     ///
     /// A compositor whose socket outlives it, such as KWin, is waited for regardless of `patience`, and blocks the main
     /// actor, since there is no display to update.
-    public func reconnect(within patience: TimeInterval) async throws(WindowingError) {
-        try await timeSource.retry(for: patience) { () throws(WindowingError) in
+    public func reconnect(within patience: TimeInterval) async throws(ConnectionError) {
+        try await timeSource.retry(for: patience) { () throws(ConnectionError) in
             if session == nil { try connect() }
         }
     }

@@ -71,10 +71,10 @@ final class DropSession: PlatformDragOffer {
 
     func read(_ type: String, limits: TransferLimits) async throws -> Data {
         guard let system, let offer else {
-            throw WindowingError.transferFailed(type: type, reason: "the drag is over")
+            throw TransferError.failed(type: type, reason: "the drag is over")
         }
         guard offer.types.names.contains(type) else {
-            throw WindowingError.typeNotOffered(type: type, offered: types)
+            throw TransferError.typeNotOffered(type: type, offered: types)
         }
         return try await system.read(type, limits: limits) { offer.object.receive(mimeType: type, fd: $0) }
     }

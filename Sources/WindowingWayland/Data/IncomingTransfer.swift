@@ -35,7 +35,7 @@ enum IncomingTransfer {
             }
         } catch let error as CancellationError {
             guard hasStalled else { throw error }
-            throw WindowingError.transferTimedOut(
+            throw TransferError.timedOut(
                 type: type, received: progress.byteCount, patience: limits.patience)
         }
     }
@@ -43,7 +43,7 @@ enum IncomingTransfer {
     /// Returns the reading end of a new pipe.
     ///
     /// The writing end is closed here, so that the source's copy is the last one.
-    private static func open(_ request: (OwnedFileDescriptor) -> Void) throws(WindowingError) -> OwnedFileDescriptor {
+    private static func open(_ request: (OwnedFileDescriptor) -> Void) throws(TransferError) -> OwnedFileDescriptor {
         do {
             let pipe = try OwnedFileDescriptor.pipe()
             request(pipe.writing)

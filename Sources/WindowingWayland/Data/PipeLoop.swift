@@ -24,7 +24,7 @@ actor PipeLoop {
     ///
     /// `type` identifies the content in errors.
     ///
-    /// - Throws: `WindowingError.transferTooLarge` beyond `limit` bytes, `transferFailed`, or `CancellationError`.
+    /// - Throws: `TransferError.tooLarge` beyond `limit` bytes, `failed`, or `CancellationError`.
     func read(
         _ file: OwnedFileDescriptor, type: String, limit: Int, progress: TransferProgress
     ) async throws -> Data {
@@ -70,7 +70,7 @@ actor PipeLoop {
         } catch {
             // Also for files that never block: other applications should pass pipes and sockets.
             transfer.end(
-                with: WindowingError.system(operation: error.operation, code: error.code, reason: error.reason))
+                with: TransferError.system(operation: error.operation, code: error.code, reason: error.reason))
         }
     }
 

@@ -41,13 +41,13 @@ final class PipeReading: PipeTransfer {
             content.append(contentsOf: chunk)
             progress.add(count)
             guard content.count > limit else { return false }
-            end(with: WindowingError.transferTooLarge(type: type, limit: limit))
+            end(with: TransferError.tooLarge(type: type, limit: limit))
         } else if count == 0 {
             finish(.success(content))
         } else {
             if code == EAGAIN || code == EINTR { return false }
             let reason = SystemError(operation: "reading", code: code).reason
-            end(with: WindowingError.transferFailed(type: type, reason: reason))
+            end(with: TransferError.failed(type: type, reason: reason))
         }
         return true
     }

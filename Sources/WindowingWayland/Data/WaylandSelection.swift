@@ -41,14 +41,14 @@ final class WaylandSelection: PlatformSelection {
         return readableOffer?.types.names ?? []
     }
 
-    func offer(_ offer: DataOffer?, serial: UInt32?) throws(WindowingError) {
+    func offer(_ offer: DataOffer?, serial: UInt32?) throws(OperationError) {
         let operation = "Replacing the \(kind.name)"
         guard let system, let seat else {
-            throw .notSupported(operation: operation, reason: "the desktop has no seat")
+            throw .unavailable(operation: operation, reason: "the desktop has no seat")
         }
-        guard let device = seat.selectionDevice(kind) else { throw kind.missingInterface }
+        guard let device = seat.selectionDevice(kind) else { throw kind.missingInterface(for: operation) }
         guard let serial = serial ?? seat.lastSerial else {
-            throw .notSupported(operation: operation, reason: "no window has had input yet")
+            throw .unavailable(operation: operation, reason: "no window has had input yet")
         }
         if let offer, !OfferedTypes(offer.types).names.isEmpty {
             let types = OfferedTypes(offer.types)
@@ -68,7 +68,7 @@ final class WaylandSelection: PlatformSelection {
     func read(_ type: String, limits: TransferLimits) async throws -> Data {
         if let own, own.isCurrent { return try await own.content.content(type, limits: limits) }
         guard let system, let offer = readableOffer, offer.types.names.contains(type) else {
-            throw WindowingError.typeNotOffered(type: type, offered: types)
+            throw TransferError.typeNotOffered(type: type, offered: types)
         }
         return try await system.read(type, limits: limits) { offer.request(type, into: $0) }
     }
@@ -137,11 +137,12 @@ extension SelectionKind {
         }
     }
 
-    var missingInterface: WindowingError {
-        switch self {
-        case .clipboard: .missingInterface(name: "wl_data_device_manager", required: 1, available: nil)
-        case .primary:
-            .missingInterface(name: "zwp_primary_selection_device_manager_v1", required: 1, available: nil)
-        }
+    func missingInterface(for operation: String) -> OperationError {
+        let name =
+            switch self {
+            case .clipboard: "wl_data_device_manager"
+            case .primary: "zwp_primary_selection_device_manager_v1"
+            }
+        return .missing(name, for: operation)
     }
 }

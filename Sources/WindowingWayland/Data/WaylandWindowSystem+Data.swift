@@ -7,12 +7,12 @@ public import Windowing
 extension WaylandWindowSystem {
     /// Returns the clipboard or the primary selection.
     ///
-    /// - Throws: `WindowingError.missingInterface` if the compositor has no `wl_data_device_manager`, or no
-    ///   `zwp_primary_selection_device_manager_v1` for the primary selection, and `notSupported` after the connection
+    /// - Throws: `OperationError.missingInterface` if the compositor has no `wl_data_device_manager`, or no
+    ///   `zwp_primary_selection_device_manager_v1` for the primary selection, and `unavailable` after the connection
     ///   has ended.
-    public func selection(_ kind: SelectionKind) throws(WindowingError) -> any PlatformSelection {
+    public func selection(_ kind: SelectionKind) throws(OperationError) -> any PlatformSelection {
         guard let optional = session?.optional else {
-            throw .notSupported(
+            throw .unavailable(
                 operation: "Sharing the \(kind.name)", reason: "the connection to the display is closed")
         }
         let isOffered =
@@ -20,7 +20,7 @@ extension WaylandWindowSystem {
             case .clipboard: optional.dataDevices != nil
             case .primary: optional.primarySelections != nil
             }
-        guard isOffered else { throw kind.missingInterface }
+        guard isOffered else { throw kind.missingInterface(for: "Sharing the \(kind.name)") }
         return selection(of: kind)
     }
 
@@ -42,7 +42,7 @@ extension WaylandWindowSystem {
         }
         // The pipe also ends if the compositor disconnects before it has forwarded the request.
         guard !content.isEmpty || session?.display.hasHungUp == false else {
-            throw WindowingError.transferFailed(type: type, reason: "the connection to the display was lost")
+            throw TransferError.failed(type: type, reason: "the connection to the display was lost")
         }
         return content
     }

@@ -29,12 +29,12 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
     private(set) var isSeen = false
     private var lastToken: UInt32 = 0
 
-    init(_ attributes: PopupAttributes, parent: ShellSurface) throws(WindowingError) {
+    init(_ attributes: PopupAttributes, parent: ShellSurface) throws(OperationError) {
         guard let session = parent.objects?.session else {
-            throw .notSupported(operation: "Opening a popup", reason: "what it belongs to is closed")
+            throw .unavailable(operation: "Opening a popup", reason: "what it belongs to is closed")
         }
         if attributes.grabSerial != nil, let popup = parent as? WaylandPopup, !popup.hasGrab {
-            throw .notSupported(
+            throw .unavailable(
                 operation: "Opening a popup that takes the input", reason: "the popup it belongs to has not taken it")
         }
         self.parent = parent
@@ -80,7 +80,7 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
         show(shape)
     }
 
-    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+    func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup {
         try WaylandPopup(attributes, parent: self)
     }
 

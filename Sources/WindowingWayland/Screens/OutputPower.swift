@@ -55,20 +55,20 @@ final class OutputPower {
 
 extension WaylandWindowSystem {
     /// A failure is known only after the first attempt, so the next one throws.
-    func setPower(_ isOn: Bool, of screen: WaylandScreen, operation: String) throws(WindowingError) {
+    func setPower(_ isOn: Bool, of screen: WaylandScreen, operation: String) throws(OperationError) {
         guard let session, let output = screen.output else {
-            throw .notSupported(operation: operation, reason: "the screen is not connected")
+            throw .unavailable(operation: operation, reason: "the screen is not connected")
         }
         guard let power = screen.power ?? OutputPower(output, session.optional) else {
             let names = [ZwlrOutputPowerManagerV1.interface.name, OrgKdeKwinDpmsManager.interface.name]
-            throw .notSupported(
+            throw .unavailable(
                 operation: operation, reason: "the compositor offers neither \(names[0]) nor \(names[1])")
         }
         screen.power = power
         guard !power.hasFailed else {
             power.disconnect()
             screen.power = nil
-            throw .notSupported(
+            throw .unavailable(
                 operation: operation,
                 reason: "the screen \(screen.description.name) has no switch, or another application has it")
         }

@@ -75,18 +75,18 @@ extension WaylandWindow {
     ///
     /// The constraint is kept when mice are removed and added.
     ///
-    /// - Throws: `WindowingError.missingInterface` if the compositor has no `zwp_pointer_constraints_v1`, or, for a
+    /// - Throws: `OperationError.missingInterface` if the compositor has no `zwp_pointer_constraints_v1`, or, for a
     ///   lock, no `zwp_relative_pointer_manager_v1`, without which movement would not be reported. `nil` never throws.
-    func setPointerConfinement(_ confinement: PointerConfinement?) throws(WindowingError) {
+    func setPointerConfinement(_ confinement: PointerConfinement?) throws(OperationError) {
         if let confinement {
             guard let optional = objects?.session.optional else {
-                throw .notSupported(operation: "Holding the pointer", reason: "the window is closed")
+                throw .unavailable(operation: "Holding the pointer", reason: "the window is closed")
             }
             guard optional.pointerConstraints != nil else {
-                throw .missingInterface(name: "zwp_pointer_constraints_v1", required: 1, available: nil)
+                throw .missing("zwp_pointer_constraints_v1", for: "Holding the pointer")
             }
             if case .locked = confinement, optional.relativePointers == nil {
-                throw .missingInterface(name: "zwp_relative_pointer_manager_v1", required: 1, available: nil)
+                throw .missing("zwp_relative_pointer_manager_v1", for: "Holding the pointer")
             }
         }
         guard confinement != self.confinement else { return }

@@ -32,13 +32,13 @@ extension WaylandWindow {
     ///
     /// It has no effect while another window has the input method's focus.
     ///
-    /// - Throws: `WindowingError.missingInterface` if the compositor has no `zwp_text_input_manager_v3`.
-    func textInputMethod() throws(WindowingError) -> any TextInputMethod {
+    /// - Throws: `OperationError.missingInterface` if the compositor has no `zwp_text_input_manager_v3`.
+    func textInputMethod() throws(OperationError) -> any TextInputMethod {
         guard let optional = objects?.session.optional else {
-            throw .notSupported(operation: "Using an input method", reason: "the window is closed")
+            throw .unavailable(operation: "Using an input method", reason: "the window is closed")
         }
         guard optional.textInputs != nil else {
-            throw .missingInterface(name: "zwp_text_input_manager_v3", required: 1, available: nil)
+            throw .missing("zwp_text_input_manager_v3", for: "Using an input method")
         }
         let method = textInput ?? WaylandTextInput(window: self)
         textInput = method

@@ -118,7 +118,7 @@ final class WaylandWindow: ShellSurface, PlatformWindow {
         show(shape)
     }
 
-    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+    func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup {
         try WaylandPopup(attributes, parent: self)
     }
 

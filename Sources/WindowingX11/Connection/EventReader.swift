@@ -17,7 +17,7 @@ final class EventReader {
         /// Called when the inbox has items.
         var onItems: @MainActor @Sendable () -> Void
         /// Called once when the connection has ended.
-        var onFailure: @MainActor @Sendable (WindowingError) -> Void
+        var onFailure: @MainActor @Sendable (ConnectionError) -> Void
     }
 
     nonisolated let inbox = Inbox()
@@ -151,7 +151,7 @@ final class EventReader {
         DispatchQueue.main.async { MainActor.assumeIsolated { handlers.onItems() } }
     }
 
-    private func fail(_ error: WindowingError) {
+    private func fail(_ error: ConnectionError) {
         guard !isStopped else { return }
         stop()
         let handlers = handlers

@@ -16,7 +16,7 @@ final class Session {
     /// The queue for inquiries with several round trips, since each of them blocks.
     private let inquiries = DispatchQueue(label: "shoji.x11.inquiries", qos: .userInitiated)
 
-    init(displayName: String?, handlers: EventReader.Handlers) throws(WindowingError) {
+    init(displayName: String?, handlers: EventReader.Handlers) throws(ConnectionError) {
         connection = try XConnection(displayName: displayName)
         connection.prefetchExtensions()
         atoms = Atoms(connection)
@@ -24,7 +24,7 @@ final class Session {
         try extensions.requireInput()
         screen = try XScreen(connection)
         guard let helper = connection.makeIdentifier() else {
-            throw connection.error ?? .connectionLost(display: connection.name, reason: "it has no numbers left")
+            throw connection.error ?? .lost(display: connection.name, reason: "it has no numbers left")
         }
         self.helper = helper
         reader = EventReader(connection: connection, extensions: extensions, atoms: atoms, handlers: handlers)

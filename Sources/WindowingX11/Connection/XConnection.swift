@@ -14,7 +14,7 @@ final class XConnection: @unchecked Sendable {
     let screenNumber: Int
 
     /// Connects to a display (`:0`, `host:0.1`), by default the one in `DISPLAY`.
-    init(displayName: String?) throws(WindowingError) {
+    init(displayName: String?) throws(ConnectionError) {
         var number: Int32 = 0
         let name = displayName ?? ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
         let pointer = unsafe xcb_connect(displayName, &number)
@@ -38,9 +38,9 @@ final class XConnection: @unchecked Sendable {
     var fileDescriptor: Int32 { unsafe xcb_get_file_descriptor(pointer) }
 
     /// The error that ended the connection, or `nil` while it is open.
-    var error: WindowingError? {
+    var error: ConnectionError? {
         let code = unsafe xcb_connection_has_error(pointer)
-        return code == 0 ? nil : .connectionLost(display: name, reason: Self.reason(code))
+        return code == 0 ? nil : .lost(display: name, reason: Self.reason(code))
     }
 
     /// Returns an identifier for a new resource; `nil` once the connection is lost.

@@ -21,7 +21,7 @@ struct XScreen: Sendable {
 
     /// Pixels are sent as they are in memory, so the server must use the same format: 8 bits per component in native
     /// byte order.
-    init(_ connection: XConnection) throws(WindowingError) {
+    init(_ connection: XConnection) throws(ConnectionError) {
         let setup = unsafe xcb_get_setup(connection.pointer)
         guard let setup = unsafe setup, let found = unsafe Self.screen(connection.screenNumber, of: setup) else {
             throw .noDisplay(backend: "X11", display: connection.name, reason: "it has no such screen")
@@ -32,9 +32,8 @@ struct XScreen: Sendable {
         let isLittle = unsafe setup.pointee.image_byte_order == UInt8(XCB_IMAGE_ORDER_LSB_FIRST.rawValue)
         let kinds = isLittle == (1.littleEndian == 1) ? Self.kinds(found, connection) : []
         guard let opaque = kinds.first(where: { $0.depth == 24 }) ?? kinds.first else {
-            throw .notSupported(
-                operation: "Showing windows",
-                reason: "the display \"\(connection.name)\" has no pixels of 8 bits a colour in this machine's order")
+            throw .noPixelFormat(
+                display: connection.name, required: "8 bits a color in the byte order of this machine")
         }
         self.opaque = opaque
         translucent = kinds.first { $0.depth == 32 }

@@ -39,7 +39,7 @@ final class X11DragOffer: PlatformDragOffer {
 
     func read(_ type: String, limits: TransferLimits) async throws -> Data {
         guard let session = system.session else {
-            throw WindowingError.transferFailed(type: type, reason: "the connection to the display is closed")
+            throw TransferError.failed(type: type, reason: "the connection to the display is closed")
         }
         return try await system.read(
             session.atoms[.dragSelection], type: type, offered: targets, time: time, limits: limits)

@@ -5,12 +5,12 @@ internal import Windowing
 extension X11Window {
     func beginDrag(
         _ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void
-    ) throws(WindowingError) {
+    ) throws(OperationError) {
         guard system.session != nil, !surface.isClosed else {
-            throw .notSupported(operation: "Dragging content", reason: "the window is closed")
+            throw .unavailable(operation: "Dragging content", reason: "the window is closed")
         }
         guard system.drag == nil else {
-            throw .notSupported(operation: "Dragging content", reason: "something is being dragged already")
+            throw .unavailable(operation: "Dragging content", reason: "something is being dragged already")
         }
         let drag = DragSource(attributes, from: self, session: session, progress: progress)
         system.drag = drag

@@ -29,9 +29,13 @@ struct Extensions: Sendable {
     }
 
     /// Checks the extensions for smooth scrolling, touches and layouts, which have no substitute.
-    func requireInput() throws(WindowingError) {
-        guard input.value != nil else { throw .missingInterface(name: "XInputExtension", required: 2, available: nil) }
-        guard keyboard.value != nil else { throw .missingInterface(name: "XKEYBOARD", required: 1, available: nil) }
+    func requireInput() throws(ConnectionError) {
+        guard input.value != nil else { throw Self.missing("XInputExtension", version: 2) }
+        guard keyboard.value != nil else { throw Self.missing("XKEYBOARD", version: 1) }
+    }
+
+    private static func missing(_ name: String, version: Int) -> ConnectionError {
+        .missingInterface(server: "X server", name: name, required: version, available: nil)
     }
 }
 

@@ -4,12 +4,12 @@ internal import Windowing
 
 /// MIT-SCREEN-SAVER: the server doesn't blank the screen while a client has suspended the screen saver.
 extension X11WindowSystem {
-    func setIdleInhibited(_ isInhibited: Bool, by window: X11Window) throws(WindowingError) {
+    func setIdleInhibited(_ isInhibited: Bool, by window: X11Window) throws(OperationError) {
         guard let session else {
-            throw .notSupported(operation: "Keeping the screen on", reason: "the connection to the display is closed")
+            throw .unavailable(operation: "Keeping the screen on", reason: "the connection to the display is closed")
         }
         if let reason = session.extensions.screenSaver.reason {
-            throw .notSupported(operation: "Keeping the screen on", reason: reason)
+            throw .unavailable(operation: "Keeping the screen on", reason: reason)
         }
         window.inhibitsIdle = isInhibited
         updateIdleInhibition()

@@ -145,14 +145,14 @@ extension X11Window {
     ///
     /// Movement is reported as `RelativeMotionEvent` only to a window that has constrained the pointer.
     ///
-    /// - Throws: `WindowingError.notSupported` if the server has no barriers, which were added in XFIXES 5.
-    func setPointerConfinement(_ confinement: PointerConfinement?) throws(WindowingError) {
+    /// - Throws: `OperationError.unavailable` if the server has no barriers, which were added in XFIXES 5.
+    func setPointerConfinement(_ confinement: PointerConfinement?) throws(OperationError) {
         if confinement != nil {
             let operation = "Holding the pointer"
-            guard !surface.isClosed else { throw .notSupported(operation: operation, reason: "the window is closed") }
+            guard !surface.isClosed else { throw .unavailable(operation: operation, reason: "the window is closed") }
             let fixes = session.extensions.fixes
             guard let version = fixes.value, version.isAtLeast(5, 0) else {
-                throw .notSupported(
+                throw .unavailable(
                     operation: operation, reason: fixes.reason ?? "the X server's XFIXES is older than version 5")
             }
         }

@@ -45,12 +45,12 @@ final class X11Popup: PlatformPopup, PopupParent {
 
     init(
         _ attributes: PopupAttributes, parent: any PopupParent, session: Session, system: X11WindowSystem
-    ) throws(WindowingError) {
+    ) throws(OperationError) {
         guard !parent.surface.isClosed else {
-            throw .notSupported(operation: "Opening a popup", reason: "what it belongs to is closed")
+            throw .unavailable(operation: "Opening a popup", reason: "what it belongs to is closed")
         }
         if attributes.grabSerial != nil, let popup = parent as? X11Popup, popup.grabSerial == nil {
-            throw .notSupported(
+            throw .unavailable(
                 operation: "Opening a popup that takes the input", reason: "the popup it belongs to has not taken it")
         }
         canBeTranslucent = session.screen.translucent != nil
@@ -114,7 +114,7 @@ final class X11Popup: PlatformPopup, PopupParent {
         surface.setCursor(shape)
     }
 
-    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+    func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup {
         try system.makePopup(attributes, on: self)
     }
 

@@ -10,9 +10,9 @@ internal import Windowing
 extension X11WindowSystem {
     func makePopup(
         _ attributes: PopupAttributes, on parent: any PopupParent
-    ) throws(WindowingError) -> X11Popup {
+    ) throws(OperationError) -> X11Popup {
         guard let session else {
-            throw .notSupported(operation: "Opening a popup", reason: "the connection to the display is closed")
+            throw .unavailable(operation: "Opening a popup", reason: "the connection to the display is closed")
         }
         return try X11Popup(attributes, parent: parent, session: session, system: self)
     }

@@ -52,13 +52,13 @@ struct OutputOverscan: Sendable {
 }
 
 extension X11WindowSystem {
-    public func setOverscanScaled(_ isScaled: Bool, of screen: any PlatformScreen) throws(WindowingError) {
+    public func setOverscanScaled(_ isScaled: Bool, of screen: any PlatformScreen) throws(OperationError) {
         let operation = "Scaling a screen's picture"
         guard let session, let output = displays.layout.shown.first(where: { displays.isShown($0, by: screen) }) else {
-            throw .notSupported(operation: operation, reason: "the screen is not connected")
+            throw .unavailable(operation: operation, reason: "the screen is not connected")
         }
         guard output.overscan != nil else {
-            throw .notSupported(
+            throw .unavailable(
                 operation: operation, reason: "the driver of \(output.name) tells of nothing that its edges hide")
         }
         OutputOverscan(session.atoms).setScaled(isScaled, of: output.identifier, session.connection)

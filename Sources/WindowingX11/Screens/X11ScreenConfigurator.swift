@@ -21,7 +21,7 @@ final class X11ScreenConfigurator: ScreenConfigurator {
         }
     }
 
-    func apply(_ changes: [ScreenChange]) async throws(WindowingError) {
+    func apply(_ changes: [ScreenChange]) async throws(ScreenConfigurationError) {
         let session = try session()
         let plan = try plan(changes)
         let (time, display, edid) = (
@@ -31,30 +31,30 @@ final class X11ScreenConfigurator: ScreenConfigurator {
             ScreenExecution.run(plan, expecting: time, display: display, edid: edid)
         }) {
         case .done: break
-        case .outdated: throw .screenChangeOutdated(route: route)
-        case .refused(let reason): throw .screenChangeRefused(route: route, reason: reason)
+        case .outdated: throw .outdated(route: route)
+        case .refused(let reason): throw .refused(route: route, reason: reason)
         }
         await system.readScreens()
         _ = try self.session()
     }
 
-    func test(_ changes: [ScreenChange]) async throws(WindowingError) {
+    func test(_ changes: [ScreenChange]) async throws(ScreenConfigurationError) {
         let session = try session()
         let plan = try plan(changes)
         let root = session.screen.root
         let reason = await session.inquire { ScreenExecution.check(plan, $0, root: root) }
-        if let reason { throw .screenChangeRefused(route: route, reason: reason) }
+        if let reason { throw .refused(route: route, reason: reason) }
     }
 
-    private func plan(_ changes: [ScreenChange]) throws(WindowingError) -> ScreenPlan {
+    private func plan(_ changes: [ScreenChange]) throws(ScreenConfigurationError) -> ScreenPlan {
         do {
             return try ScreenPlan(system.displays.layout, changes, scale: system.scale)
         } catch {
-            throw .screenChangeRefused(route: route, reason: error.reason)
+            throw .refused(route: route, reason: error.reason)
         }
     }
 
-    private func session() throws(WindowingError) -> Session {
+    private func session() throws(ScreenConfigurationError) -> Session {
         guard let session = system.session else {
             throw .connectionLost(display: route, reason: "the connection was closed")
         }

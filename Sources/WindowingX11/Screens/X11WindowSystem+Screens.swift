@@ -16,14 +16,14 @@ extension X11WindowSystem {
         return .available(configurator)
     }
 
-    public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError) {
+    public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(OperationError) {
         let operation = "Switching a screen"
         guard let session else {
-            throw .notSupported(operation: operation, reason: "the connection to the display is closed")
+            throw .unavailable(operation: operation, reason: "the connection to the display is closed")
         }
-        if let reason = session.extensions.dpms.reason { throw .notSupported(operation: operation, reason: reason) }
+        if let reason = session.extensions.dpms.reason { throw .unavailable(operation: operation, reason: reason) }
         guard displays.screens.count == 1 else {
-            throw .notSupported(operation: operation, reason: "X switches the light of all screens together")
+            throw .unavailable(operation: operation, reason: "X switches the light of all screens together")
         }
         // DPMS must be enabled for the request to have an effect.
         if !isOn { unsafe _ = xcb_dpms_enable(session.connection.pointer) }

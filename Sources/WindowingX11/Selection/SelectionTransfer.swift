@@ -20,7 +20,7 @@ final class SelectionTransfer {
     private let selection: UInt32
     private let target: UInt32
     /// The type for errors.
-    private let type: String
+    let type: String
     private let limits: TransferLimits
     private let window: UInt32
     private var bytes: [UInt8] = []
@@ -82,7 +82,7 @@ final class SelectionTransfer {
     func receive(_ answer: XEvent.SelectionAnswer) {
         guard answer.selection == selection, answer.target == target else { return }
         guard answer.property != 0 else {
-            return finish(throwing: WindowingError.transferFailed(type: type, reason: "the owner does not give it"))
+            return finish(throwing: TransferError.failed(type: type, reason: "the owner does not give it"))
         }
         read()
     }
@@ -118,13 +118,13 @@ final class SelectionTransfer {
     private func take(_ value: PropertyValue?) {
         guard continuation != nil else { return }
         guard let value, value.type != 0 else {
-            return finish(throwing: WindowingError.transferFailed(type: type, reason: "what the owner gave is gone"))
+            return finish(throwing: TransferError.failed(type: type, reason: "what the owner gave is gone"))
         }
         if value.type == session.atoms[.incremental], !isIncremental {
             isIncremental = true
             // The number is a lower bound of the size.
             if let size = value.numbers.first, Int(size) > limits.size {
-                return finish(throwing: WindowingError.transferTooLarge(type: type, limit: limits.size))
+                return finish(throwing: TransferError.tooLarge(type: type, limit: limits.size))
             }
             return goOn()
         }
@@ -132,7 +132,7 @@ final class SelectionTransfer {
         format = value.format
         bytes += value.bytes.bytes
         guard bytes.count <= limits.size, value.remaining == 0 else {
-            return finish(throwing: WindowingError.transferTooLarge(type: type, limit: limits.size))
+            return finish(throwing: TransferError.tooLarge(type: type, limit: limits.size))
         }
         if isIncremental, value.bytes.count > 0 { return goOn() }
         finish(.success(Content(form: form, format: format, bytes: bytes)))
@@ -145,7 +145,7 @@ final class SelectionTransfer {
         timeout = system.timeSource.schedule(after: limits.patience) { [weak self] in
             guard let self else { return }
             finish(
-                throwing: WindowingError.transferTimedOut(
+                throwing: TransferError.timedOut(
                     type: type, received: bytes.count, patience: limits.patience))
         }
     }

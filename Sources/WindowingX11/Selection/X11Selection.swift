@@ -55,9 +55,9 @@ final class X11Selection: PlatformSelection {
 
     // MARK: - PlatformSelection
 
-    func offer(_ offer: DataOffer?, serial: UInt32?) throws(WindowingError) {
+    func offer(_ offer: DataOffer?, serial: UInt32?) throws(OperationError) {
         guard session != nil else {
-            throw .notSupported(operation: "Sharing a selection", reason: "the connection to the display is closed")
+            throw .unavailable(operation: "Sharing a selection", reason: "the connection to the display is closed")
         }
         inquiry?.cancel()
         let time = serial ?? system.lastUserTime
@@ -68,11 +68,11 @@ final class X11Selection: PlatformSelection {
     func read(_ type: String, limits: TransferLimits) async throws -> Data {
         if let own = system.offered[selection] {
             guard own.offer.types.contains(type) else {
-                throw WindowingError.typeNotOffered(type: type, offered: own.offer.types)
+                throw TransferError.typeNotOffered(type: type, offered: own.offer.types)
             }
             let data = try await own.offer.data(type)
             guard data.count <= limits.size else {
-                throw WindowingError.transferTooLarge(type: type, limit: limits.size)
+                throw TransferError.tooLarge(type: type, limit: limits.size)
             }
             return data
         }

@@ -4,13 +4,14 @@ internal import Foundation
 public import Windowing
 
 extension X11WindowSystem {
-    public func selection(_ kind: SelectionKind) throws(WindowingError) -> any PlatformSelection {
+    public func selection(_ kind: SelectionKind) throws(OperationError) -> any PlatformSelection {
         if let selection = selections[kind] { return selection }
         guard let session else {
-            throw .notSupported(operation: "Sharing a selection", reason: "the connection to the display is closed")
+            throw .unavailable(operation: "Sharing a selection", reason: "the connection to the display is closed")
         }
         guard session.extensions.fixes.value != nil else {
-            throw .missingInterface(name: "XFIXES", required: 2, available: nil)
+            throw .missingInterface(
+                operation: "Sharing a selection", server: "X server", name: "XFIXES", required: 2, available: nil)
         }
         let selection = X11Selection(kind, session: session, system: self)
         selections[kind] = selection
@@ -78,20 +79,20 @@ extension X11WindowSystem {
         _ selection: UInt32, type: String, offered: [UInt32: String], time: UInt32, limits: TransferLimits
     ) async throws -> Data {
         guard let session else {
-            throw WindowingError.transferFailed(type: type, reason: "the connection to the display is closed")
+            throw TransferError.failed(type: type, reason: "the connection to the display is closed")
         }
         let names = SelectionTypes.targets(forType: type)
         guard let name = names.first(where: { offered.values.contains($0) }),
             let target = offered.first(where: { $0.value == name })?.key
         else {
-            throw WindowingError.typeNotOffered(
+            throw TransferError.typeNotOffered(
                 type: type, offered: SelectionTypes.types(ofTargets: offered.sorted { $0.key < $1.key }.map(\.value)))
         }
         guard
             let transfer = SelectionTransfer(
                 selection, target: target, type: type, limits: limits, session: session, system: self)
         else {
-            throw WindowingError.transferFailed(type: type, reason: "the connection has no numbers left")
+            throw TransferError.failed(type: type, reason: "the connection has no numbers left")
         }
         let content = try await transfer.run(time: time)
         let isLatin = content.form == session.atoms[.string] && SelectionTypes.targets(forType: type).count > 1

@@ -14,9 +14,9 @@ final class MemoryFile: @unchecked Sendable {
     private let file: Int32
 
     /// Creates a zeroed memory file of `size` bytes, which is allocated only when it is written to.
-    init(size: Int) throws(WindowingError) {
+    init(size: Int) throws(OperationError) {
         guard size > 0, size <= Int(Int32.max) else {
-            throw .system(operation: "Sizing shared memory", code: EINVAL, reason: "\(size) bytes cannot be shared")
+            throw .unavailable(operation: "Sizing shared memory", reason: "\(size) bytes cannot be shared")
         }
         let file = unsafe shoji_xcb_memory_file("shoji-frame")
         guard file >= 0 else { throw Self.failure("Making a memory file") }
@@ -46,8 +46,8 @@ final class MemoryFile: @unchecked Sendable {
         return copy >= 0 ? copy : nil
     }
 
-    private static func failure(_ operation: String) -> WindowingError {
+    private static func failure(_ operation: String) -> OperationError {
         let code = errno
-        return .system(operation: operation, code: code, reason: unsafe String(cString: strerror(code)))
+        return .unavailable(operation: operation, reason: unsafe String(cString: strerror(code)))
     }
 }

@@ -25,8 +25,8 @@ final class SurfaceBuffer {
 
     /// Allocates a buffer.
     ///
-    /// - Throws: `WindowingError.system` if memory can't be allocated.
-    init(identifier: Int, size: PixelSize, canvas: Canvas) throws(WindowingError) {
+    /// - Throws: `OperationError` if memory can't be allocated.
+    init(identifier: Int, size: PixelSize, canvas: Canvas) throws(OperationError) {
         // Rows are padded to whole words, which is always the case with 4 bytes per pixel; shared pixmaps have no other
         // padding.
         let bytesPerRow = size.width * 4
@@ -39,7 +39,7 @@ final class SurfaceBuffer {
         self.segment = segment
         pixmap = canvas.transport == .pixmap ? segment.flatMap { SharedPixmap(size, of: $0, for: canvas) } : nil
         if canvas.transport != .image, segment == nil || (canvas.transport == .pixmap && pixmap == nil) {
-            throw .system(operation: "Sharing a buffer", code: 0, reason: "the connection has no more numbers")
+            throw .unavailable(operation: "Sharing a buffer", reason: "the connection has no more numbers")
         }
     }
 

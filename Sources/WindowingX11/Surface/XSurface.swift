@@ -28,10 +28,12 @@ final class XSurface {
     init(
         frame: PixelRect, kind: XScreen.PixelKind, overridesRedirect: Bool, session: Session, system: X11WindowSystem,
         fitting: (any FrameFitting)? = nil
-    ) throws(WindowingError) {
+    ) throws(OperationError) {
         guard let identifier = session.connection.makeIdentifier() else {
-            throw session.connection.error
-                ?? .notSupported(operation: "Making a window", reason: "the connection has no numbers left")
+            throw .unavailable(
+                operation: "Making a window",
+                reason: session.connection.error == nil
+                    ? "the connection has no identifiers left" : "the connection to the display is lost")
         }
         self.identifier = identifier
         self.session = session
@@ -52,7 +54,7 @@ final class XSurface {
             let canvas = Canvas(
                 window: identifier, depth: kind.depth, connection: session.connection, extensions: session.extensions)
         else {
-            throw .notSupported(operation: "Making a window", reason: "the connection has no numbers left")
+            throw .unavailable(operation: "Making a window", reason: "the connection has no numbers left")
         }
         let target = X11FrameTarget(
             canvas: canvas, reader: session.reader, timeSource: system.timeSource, fitting: fitting)

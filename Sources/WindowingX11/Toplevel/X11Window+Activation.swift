@@ -50,7 +50,7 @@ extension X11Window {
         return UInt32(token[range.upperBound...])
     }
 
-    func setIdleInhibited(_ isInhibited: Bool) throws(WindowingError) {
+    func setIdleInhibited(_ isInhibited: Bool) throws(OperationError) {
         try system.setIdleInhibited(isInhibited, by: self)
     }
 

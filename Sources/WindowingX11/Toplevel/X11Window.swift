@@ -52,7 +52,7 @@ final class X11Window: PlatformWindow, PopupParent {
     var frameTarget: any FrameTarget { surface.target }
     var scale: CGFloat { system.scale }
 
-    init(_ attributes: WindowAttributes, session: Session, system: X11WindowSystem) throws(WindowingError) {
+    init(_ attributes: WindowAttributes, session: Session, system: X11WindowSystem) throws(OperationError) {
         self.session = session
         self.system = system
         title = attributes.title
@@ -164,7 +164,7 @@ final class X11Window: PlatformWindow, PopupParent {
         screensShown = []
     }
 
-    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+    func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup {
         try system.makePopup(attributes, on: self)
     }
 

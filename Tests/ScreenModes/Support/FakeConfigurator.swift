@@ -8,7 +8,7 @@ import Windowing
 final class FakeConfigurator: ScreenConfigurator {
     enum Behaviour {
         case obeys
-        case refuses(WindowingError)
+        case refuses(ScreenConfigurationError)
         /// Takes the change and shows another mode than was asked for.
         case shows(ScreenMode)
         case unplugs(String)
@@ -18,7 +18,7 @@ final class FakeConfigurator: ScreenConfigurator {
         case waits
     }
 
-    static let lost = WindowingError.connectionLost(display: "fake", reason: "the desktop ended")
+    static let lost = ScreenConfigurationError.connectionLost(display: "fake", reason: "the desktop ended")
 
     let route = "fake_output_manager"
     var heads: [ScreenHead] {
@@ -36,7 +36,7 @@ final class FakeConfigurator: ScreenConfigurator {
         self.heads = heads
     }
 
-    func apply(_ changes: [ScreenChange]) async throws(WindowingError) {
+    func apply(_ changes: [ScreenChange]) async throws(ScreenConfigurationError) {
         if isLost { throw Self.lost }
         let number = applied.count
         applied.append(changes)
@@ -54,7 +54,7 @@ final class FakeConfigurator: ScreenConfigurator {
                 })
         case .unplugs(let name):
             heads.removeAll { $0.screen.name == name }
-            throw .screenChangeOutdated(route: route)
+            throw .outdated(route: route)
         case .vanishes:
             carryOut(changes)
             isLost = true
@@ -65,7 +65,7 @@ final class FakeConfigurator: ScreenConfigurator {
         }
     }
 
-    func test(_ changes: [ScreenChange]) async throws(WindowingError) {
+    func test(_ changes: [ScreenChange]) async throws(ScreenConfigurationError) {
         if isLost { throw Self.lost }
     }
 

@@ -179,7 +179,7 @@ struct UIApplicationTests {
         let notifications = UIWindowNotificationCount()
         defer { notifications.end() }
         let windows = stage.application.windows
-        stage.system.fail(with: .connectionLost(display: "test-0", reason: "the power went"))
+        stage.system.fail(with: .lost(display: "test-0", reason: "the power went"))
         stage.advance(by: 0.1)
         #expect(life.lines.contains { $0.hasPrefix("lost") && $0.contains("the power went") })
         #expect(life.lines.last == "active" && life.lines.contains("regained") && stage.exitStatus == nil)
@@ -198,7 +198,7 @@ struct UIApplicationTests {
         stage.advance(by: 0.1)
         func platform() throws -> HeadlessWindow { try #require(stage.system.windows.last) }
         func loseDisplay() {
-            stage.system.fail(with: .connectionLost(display: "test-0", reason: "the power went"))
+            stage.system.fail(with: .lost(display: "test-0", reason: "the power went"))
             stage.advance(by: 0.2)
         }
         try platform().move(to: CGPoint(x: 41, y: 52))
@@ -227,7 +227,7 @@ struct UIApplicationTests {
         window.screen = screen
         window.isHidden = false
         stage.advance(by: 0.1)
-        stage.system.fail(with: .connectionLost(display: "test-0", reason: "the power went"))
+        stage.system.fail(with: .lost(display: "test-0", reason: "the power went"))
         stage.advance(by: 0.1)
         #expect(window.isHidden && UIScreen.screens.count == 2)
         #expect(stage.application.windows == [stage.window])

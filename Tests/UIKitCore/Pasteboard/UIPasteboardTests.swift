@@ -68,10 +68,10 @@ struct UIPasteboardTests {
         selection.offerFromElsewhere(DataOffer(types: ["image/png", "text/plain"]) { Data("\($0) \0".utf8) })
         #expect(try await board.loadString() == "text/plain ")
         #expect(try await board.loadData(forPasteboardType: "public.png") == Data("image/png \0".utf8))
-        await #expect(throws: WindowingError.self) { try await board.loadData(forPasteboardType: "text/html") }
+        await #expect(throws: TransferError.self) { try await board.loadData(forPasteboardType: "text/html") }
         selection.offerFromElsewhere(
-            DataOffer(types: ["UTF8_STRING"]) { throw WindowingError.transferFailed(type: $0, reason: "gone") })
-        await #expect(throws: WindowingError.self) { try await board.loadString() }
+            DataOffer(types: ["UTF8_STRING"]) { throw TransferError.failed(type: $0, reason: "gone") })
+        await #expect(throws: TransferError.self) { try await board.loadString() }
     }
 
     @Test("Pasteboards can be private to the application")

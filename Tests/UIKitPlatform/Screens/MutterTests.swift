@@ -107,7 +107,7 @@ struct MutterTests {
         try await configurator.apply([ScreenChange(name: "DP-1", isEnabled: false)])
         #expect(applied(desktop).last?.contains("[(0, 0, 1.0, 0, true, [('DP-2',") == true)
         #expect(configurator.heads.map(\.screen.name) == ["DP-2", "DP-1", "HDMI-1"])
-        let refused = WindowingError.screenChangeRefused(route: Self.name, reason: "one screen has to stay on")
+        let refused = ScreenConfigurationError.refused(route: Self.name, reason: "one screen has to stay on")
         await #expect(throws: refused) {
             try await configurator.apply([ScreenChange(name: "DP-2", isEnabled: false)])
         }
@@ -118,7 +118,7 @@ struct MutterTests {
         let desktop = try await desktop()
         let configurator = try await configurator(desktop)
         let change = ScreenChange(name: "DP-1", mode: Self.small)
-        func refused(_ reason: String) -> WindowingError { .screenChangeRefused(route: Self.name, reason: reason) }
+        func refused(_ reason: String) -> ScreenConfigurationError { .refused(route: Self.name, reason: reason) }
         desktop.service.set(
             .error(name: "org.freedesktop.DBus.Error.InvalidArgs", text: "Logical monitors not adjacent"),
             for: "ApplyMonitorsConfig")
@@ -127,7 +127,7 @@ struct MutterTests {
             .error(
                 name: "org.freedesktop.DBus.Error.AccessDenied",
                 text: "The requested configuration is based on stale information"), for: "ApplyMonitorsConfig")
-        await #expect(throws: WindowingError.screenChangeOutdated(route: Self.name)) {
+        await #expect(throws: ScreenConfigurationError.outdated(route: Self.name)) {
             try await configurator.test([change])
         }
         desktop.service.set(.values("()"), for: "ApplyMonitorsConfig")

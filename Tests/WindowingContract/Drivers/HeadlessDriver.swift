@@ -207,7 +207,7 @@ final class HeadlessDriver: DesktopDriver {
 
     func die() async throws {
         system.isReachable = false
-        system.fail(with: .connectionLost(display: "headless", reason: "the test ended it"))
+        system.fail(with: .lost(display: "headless", reason: "the test ended it"))
     }
 
     func comeBack() async throws {

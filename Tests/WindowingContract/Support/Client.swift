@@ -16,7 +16,7 @@ final class Client: WindowSystemDelegate {
     /// Whether windows are placed and raised by a program of its own, at a time of its own.
     let hasWindowManager: Bool
     private(set) var screenNews: [ScreenNews] = []
-    private(set) var failures: [WindowingError] = []
+    private(set) var failures: [ConnectionError] = []
     private static var windowCount = 0
 
     private var waiters: [UUID: (condition: @MainActor () -> Bool, end: () -> Void)] = [:]
@@ -94,7 +94,7 @@ final class Client: WindowSystemDelegate {
         check()
     }
 
-    func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError) {
+    func windowSystem(_ system: any WindowSystem, didFailWith error: ConnectionError) {
         failures.append(error)
         check()
     }

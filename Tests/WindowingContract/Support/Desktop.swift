@@ -89,9 +89,9 @@ final class Desktop {
         do {
             try await refusal()
             Issue.record("\(feature) was not refused on \(kind.rawValue): \(reason).", sourceLocation: sourceLocation)
-        } catch let error as WindowingError {
+        } catch let error as OperationError {
             switch error {
-            case .notSupported, .missingInterface: break
+            case .unavailable, .missingInterface: break
             default: Issue.record("\(error) is no refusal.", sourceLocation: sourceLocation)
             }
         }

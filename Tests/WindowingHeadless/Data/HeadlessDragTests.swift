@@ -45,7 +45,7 @@ struct HeadlessDragTests {
         offer.finish(.move)
         #expect(log.news == [.wouldDo(nil), .wouldDo(.move), .dropped, .ended(.move)])
         #expect(system.drag == nil)
-        await #expect(throws: WindowingError.transferFailed(type: "text/plain", reason: "the drag is over")) {
+        await #expect(throws: TransferError.failed(type: "text/plain", reason: "the drag is over")) {
             try await offer.read("text/plain", limits: TransferLimits())
         }
     }
@@ -79,7 +79,7 @@ struct HeadlessDragTests {
         source.close()
         #expect(log.news.last == .ended(nil))
         #expect(system.drag == nil)
-        #expect(throws: WindowingError.self) { try begin() }
+        #expect(throws: OperationError.self) { try begin() }
     }
 
     @Test func anotherApplicationsContentMayBeAskedAbout() async throws {

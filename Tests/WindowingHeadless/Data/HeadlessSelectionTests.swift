@@ -36,15 +36,15 @@ struct HeadlessSelectionTests {
 
     @Test func whatCannotBeReadIsNamed() async throws {
         let selection = system.headlessSelection(.primary)
-        await #expect(throws: WindowingError.typeNotOffered(type: "a/b", offered: [])) {
+        await #expect(throws: TransferError.typeNotOffered(type: "a/b", offered: [])) {
             try await selection.read("a/b", limits: TransferLimits())
         }
         for isForeign in [false, true] {
             isForeign ? selection.offerFromElsewhere(offer("four")) : selection.offer(offer("four"), serial: nil)
-            await #expect(throws: WindowingError.typeNotOffered(type: "a/b", offered: ["text/plain"])) {
+            await #expect(throws: TransferError.typeNotOffered(type: "a/b", offered: ["text/plain"])) {
                 try await selection.read("a/b", limits: TransferLimits())
             }
-            await #expect(throws: WindowingError.transferTooLarge(type: "text/plain", limit: 3)) {
+            await #expect(throws: TransferError.tooLarge(type: "text/plain", limit: 3)) {
                 try await selection.read("text/plain", limits: TransferLimits(size: 3))
             }
         }
@@ -64,7 +64,7 @@ struct HeadlessSelectionTests {
         for await _ in asked { break }
         clock.advance(by: 3)
         await #expect(
-            throws: WindowingError.transferTimedOut(type: "text/plain", received: 0, patience: 3)
+            throws: TransferError.timedOut(type: "text/plain", received: 0, patience: 3)
         ) { try await reading.value }
         let second = Task { try await selection.read("text/plain", limits: TransferLimits(patience: .infinity)) }
         for await _ in asked { break }

@@ -190,13 +190,15 @@ struct DragTests {
         let offer = DataOffer(types: ["a/b"]) { _ in Data() }
         let attributes = DragAttributes(offer: offer, operations: .copy, serial: 1)
         #expect(
-            throws: WindowingError.missingInterface(name: "wl_data_device_manager", required: 1, available: nil)
+            throws: OperationError.missingInterface(
+                operation: "Dragging content", server: "Wayland compositor", name: "wl_data_device_manager",
+                required: 1, available: nil)
         ) { try window.beginDrag(attributes) { _ in } }
         window.close()
-        #expect(throws: WindowingError.self) { try window.beginDrag(attributes) { _ in } }
+        #expect(throws: OperationError.self) { try window.beginDrag(attributes) { _ in } }
         let other = try TestClient()
         let empty = DragAttributes(offer: DataOffer(types: [""]) { _ in Data() }, operations: .copy, serial: 1)
         let otherWindow = try await other.openWindow()
-        #expect(throws: WindowingError.self) { try otherWindow.beginDrag(empty) { _ in } }
+        #expect(throws: OperationError.self) { try otherWindow.beginDrag(empty) { _ in } }
     }
 }

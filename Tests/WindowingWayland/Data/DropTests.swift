@@ -61,7 +61,7 @@ struct DropTests {
         offer.finish(.move)
         try await client.settle()
         #expect(try offerLog(client) == ["accept 7 text/plain", "set_actions 3 2", "finish", "destroy"])
-        await #expect(throws: WindowingError.transferFailed(type: "text/html", reason: "the drag is over")) {
+        await #expect(throws: TransferError.failed(type: "text/html", reason: "the drag is over")) {
             try await offer.read("text/html", limits: TransferLimits())
         }
     }
@@ -155,7 +155,7 @@ struct DropTests {
         offer.finish(.copy)
         try await client.settle()
         #expect(try offerLog(client) == ["accept 7 text/plain", "set_actions 1 1", "destroy"])
-        await #expect(throws: WindowingError.transferFailed(type: "text/plain", reason: "the drag is over")) {
+        await #expect(throws: TransferError.failed(type: "text/plain", reason: "the drag is over")) {
             try await offer.read("text/plain", limits: TransferLimits())
         }
     }

@@ -46,7 +46,7 @@ struct HostileTransferTests {
         #expect(file.write([5]))
         try await drained(file, by: client)
         client.clock.advance(by: 5)
-        await #expect(throws: WindowingError.transferTimedOut(type: type, received: 5, patience: 5)) {
+        await #expect(throws: TransferError.timedOut(type: type, received: 5, patience: 5)) {
             try await data.value
         }
         #expect(client.clock.pendingCount == 0)
@@ -60,7 +60,7 @@ struct HostileTransferTests {
         let data = read(selection, TransferLimits(size: 1_000_000))
         let file = try await client.request(type: type)
         try await broken(file)
-        await #expect(throws: WindowingError.transferTooLarge(type: type, limit: 1_000_000)) { try await data.value }
+        await #expect(throws: TransferError.tooLarge(type: type, limit: 1_000_000)) { try await data.value }
     }
 
     @Test("The limit itself is not too much", arguments: [0, 1, 65_536, 100_000])
@@ -73,7 +73,7 @@ struct HostileTransferTests {
         let file = try await client.request(type: type)
         // The client may have closed the pipe before it has taken everything.
         _ = await blocking { file.write([UInt8](repeating: 1, count: size + 1)) }
-        await #expect(throws: WindowingError.transferTooLarge(type: type, limit: size)) { try await more.value }
+        await #expect(throws: TransferError.tooLarge(type: type, limit: size)) { try await more.value }
     }
 
     @Test("A source that closes at once has nothing to say")
@@ -108,7 +108,7 @@ struct HostileTransferTests {
         client.compositor.die()
         await client.wait { !$0.failures.isEmpty }
         await #expect(
-            throws: WindowingError.transferFailed(type: type, reason: "the connection to the display was lost")
+            throws: TransferError.failed(type: type, reason: "the connection to the display was lost")
         ) { try await data.value }
     }
 

@@ -46,7 +46,7 @@ struct SelectionTests {
     func serials() async throws {
         let (client, selection) = try await focused(.clipboard)
         let offer = DataOffer(types: ["a/b"]) { _ in Data() }
-        #expect(throws: WindowingError.self) { try selection.offer(offer, serial: nil) }
+        #expect(throws: OperationError.self) { try selection.offer(offer, serial: nil) }
         #expect(selection.types.isEmpty)
         try client.compositor.perform {
             $0.seat.keyboards.first?.sendKey(serial: 31, time: 1, key: 30, state: .pressed)
@@ -74,7 +74,7 @@ struct SelectionTests {
                 try await client.answer("image/png", with: content)
                 #expect(try await Array(data.value) == content)
             }
-            await #expect(throws: WindowingError.typeNotOffered(type: "x/y", offered: ["text/plain", "image/png"])) {
+            await #expect(throws: TransferError.typeNotOffered(type: "x/y", offered: ["text/plain", "image/png"])) {
                 try await selection.read("x/y", limits: TransferLimits())
             }
         }
@@ -105,7 +105,7 @@ struct SelectionTests {
         try await client.settle()
         #expect(selection.changeCount == 1)
         #expect(try await selection.read("a/b", limits: TransferLimits()) == Data("own".utf8))
-        await #expect(throws: WindowingError.transferTooLarge(type: "a/b", limit: 2)) {
+        await #expect(throws: TransferError.tooLarge(type: "a/b", limit: 2)) {
             try await selection.read("a/b", limits: TransferLimits(size: 2))
         }
         let requestCount = try client.compositor.perform { $0.data.requests.count }
@@ -149,7 +149,7 @@ struct SelectionTests {
         try client.takeKeyboard()
         try await client.settle()
         #expect(selection.types.isEmpty)
-        await #expect(throws: WindowingError.typeNotOffered(type: "a/b", offered: [])) {
+        await #expect(throws: TransferError.typeNotOffered(type: "a/b", offered: [])) {
             try await selection.read("a/b", limits: TransferLimits())
         }
         // From one of our windows to another no compositor tells again what is in the selection.
@@ -171,7 +171,9 @@ struct SelectionTests {
         ]
         for kind in SelectionKind.allCases {
             #expect(
-                throws: WindowingError.missingInterface(name: names[kind] ?? "", required: 1, available: nil)
+                throws: OperationError.missingInterface(
+                    operation: "Sharing the \(kind.name)", server: "Wayland compositor", name: names[kind] ?? "",
+                    required: 1, available: nil)
             ) { try client.system.selection(kind) }
         }
     }
@@ -185,10 +187,10 @@ struct SelectionTests {
             try await client.settle()
             #expect(selection.types.isEmpty)
             #expect(selection.changeCount == 2)
-            #expect(throws: WindowingError.self) {
+            #expect(throws: OperationError.self) {
                 try selection.offer(DataOffer(types: ["a/b"]) { _ in Data() }, serial: 1)
             }
-            await #expect(throws: WindowingError.typeNotOffered(type: "a/b", offered: [])) {
+            await #expect(throws: TransferError.typeNotOffered(type: "a/b", offered: [])) {
                 try await selection.read("a/b", limits: TransferLimits())
             }
         }
@@ -200,8 +202,8 @@ struct SelectionTests {
         try selection.offer(DataOffer(types: ["a/b"]) { _ in Data() }, serial: 1)
         client.system.disconnect()
         #expect(selection.types.isEmpty)
-        #expect(throws: WindowingError.self) { try client.system.selection(.clipboard) }
-        #expect(throws: WindowingError.self) { try selection.offer(nil, serial: 1) }
+        #expect(throws: OperationError.self) { try client.system.selection(.clipboard) }
+        #expect(throws: OperationError.self) { try selection.offer(nil, serial: 1) }
     }
 
     @Test("Types are kept up to a number, and what cannot be a type is not")

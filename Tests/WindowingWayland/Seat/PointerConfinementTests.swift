@@ -118,17 +118,20 @@ struct PointerConfinementTests {
         let client = try TestClient(CompositorOptions().without("zwp_pointer_constraints_v1"))
         let window = try await client.openWindow()
         #expect(
-            throws: WindowingError.missingInterface(name: "zwp_pointer_constraints_v1", required: 1, available: nil)
+            throws: OperationError.missingInterface(
+                operation: "Holding the pointer", server: "Wayland compositor", name: "zwp_pointer_constraints_v1",
+                required: 1, available: nil)
         ) { try window.setPointerConfinement(.confined(nil)) }
         try window.setPointerConfinement(nil)
         let other = try TestClient(CompositorOptions().without("zwp_relative_pointer_manager_v1"))
         let otherWindow = try await other.openWindow()
         try otherWindow.setPointerConfinement(.confined(nil))
         #expect(
-            throws: WindowingError.missingInterface(
-                name: "zwp_relative_pointer_manager_v1", required: 1, available: nil)
+            throws: OperationError.missingInterface(
+                operation: "Holding the pointer", server: "Wayland compositor", name: "zwp_relative_pointer_manager_v1",
+                required: 1, available: nil)
         ) { try otherWindow.setPointerConfinement(.locked) }
         otherWindow.close()
-        #expect(throws: WindowingError.self) { try otherWindow.setPointerConfinement(.confined(nil)) }
+        #expect(throws: OperationError.self) { try otherWindow.setPointerConfinement(.confined(nil)) }
     }
 }

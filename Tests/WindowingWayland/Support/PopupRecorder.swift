@@ -80,7 +80,7 @@ extension TestClient {
 /// A window or a popup.
 @MainActor
 protocol PopupParent {
-    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup
+    func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup
 }
 
 extension WaylandWindow: PopupParent {}

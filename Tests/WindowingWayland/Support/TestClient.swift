@@ -15,7 +15,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
     let system: WaylandWindowSystem
     private(set) var configurations: [WindowConfiguration] = []
     private(set) var events: [InputEvent] = []
-    private(set) var failures: [WindowingError] = []
+    private(set) var failures: [ConnectionError] = []
     private(set) var screenChanges: [String] = []
     private(set) var enteredScreens: [[String]] = []
     private(set) var closeRequestCount = 0
@@ -111,7 +111,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         check()
     }
 
-    func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError) {
+    func windowSystem(_ system: any WindowSystem, didFailWith error: ConnectionError) {
         failures.append(error)
         check()
     }

@@ -227,7 +227,7 @@ struct TextInputTests {
             #expect(edits.all.last == TextInputEdit())
             method.update(Self.state, isOwnChange: false)
             method.end()
-            if global != "wl_seat" { #expect(throws: WindowingError.self) { try window.textInputMethod() } }
+            if global != "wl_seat" { #expect(throws: OperationError.self) { try window.textInputMethod() } }
             #expect(client.failures.isEmpty)
         }
         let (client, window, method, edits) = try await editing()
@@ -235,7 +235,7 @@ struct TextInputTests {
         method.update(Self.state, isOwnChange: false)
         try await say(client) { $0.sendCommitString(text: "lost") }
         #expect(edits.all.isEmpty)
-        #expect(throws: WindowingError.self) { try window.textInputMethod() }
+        #expect(throws: OperationError.self) { try window.textInputMethod() }
         #expect(client.failures.isEmpty)
     }
 
@@ -244,7 +244,9 @@ struct TextInputTests {
         let client = try TestClient(CompositorOptions().without("zwp_text_input_manager_v3"))
         let window = try await client.openWindow()
         #expect(
-            throws: WindowingError.missingInterface(name: "zwp_text_input_manager_v3", required: 1, available: nil)
+            throws: OperationError.missingInterface(
+                operation: "Using an input method", server: "Wayland compositor", name: "zwp_text_input_manager_v3",
+                required: 1, available: nil)
         ) { try window.textInputMethod() }
     }
 }

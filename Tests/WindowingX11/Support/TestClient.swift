@@ -13,7 +13,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
     let system: X11WindowSystem
     private(set) var configurations: [WindowConfiguration] = []
     private(set) var events: [InputEvent] = []
-    private(set) var failures: [WindowingError] = []
+    private(set) var failures: [ConnectionError] = []
     private(set) var settings: [DisplaySettings] = []
     private(set) var screenChanges: [String] = []
     private(set) var enteredScreens: [[String]] = []
@@ -152,7 +152,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         check()
     }
 
-    func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError) {
+    func windowSystem(_ system: any WindowSystem, didFailWith error: ConnectionError) {
         failures.append(error)
         check()
     }

@@ -69,7 +69,7 @@ private final class Watcher: WindowSystemDelegate {
     func windowSystem(_ system: any WindowSystem, didDisconnect screen: any PlatformScreen) { look() }
     func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen) { look() }
 
-    func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError) {
+    func windowSystem(_ system: any WindowSystem, didFailWith error: ConnectionError) {
         ending?.resume(throwing: error)
         ending = nil
     }

@@ -69,7 +69,8 @@ final class WalkApp: UIResponder, UIApplicationDelegate {
     }
 
     func application(_ application: UIApplication, didLoseDisplayWith error: any Error) {
-        walk?.stop(after: WindowingError.connectionLost(display: application.windowSystem.name, reason: "\(error)"))
+        walk?.stop(
+            after: ScreenConfigurationError.connectionLost(display: application.windowSystem.name, reason: "\(error)"))
     }
 
     /// The old connection may be what is broken.

@@ -46,13 +46,13 @@ final class KdeScreenConfigurator: WaylandScreenConfigurator {
             return finish(
                 identifier,
                 .failure(
-                    .notSupported(operation: "Testing a change of the screens", reason: "\(route) can only apply one")))
+                    .unavailable(operation: "Testing a change of the screens", reason: "\(route) can only apply one")))
         }
         guard let manager else { return }
         for case .custom(let width, let height, _)? in targets.map(\.mode) {
             return finish(
                 identifier,
-                .failure(.screenChangeRefused(route: route, reason: "no output lists a mode of \(width)x\(height)")))
+                .failure(.refused(route: route, reason: "no output lists a mode of \(width)x\(height)")))
         }
         let configuration = manager.createConfiguration()
         configurations[identifier] = configuration
@@ -73,7 +73,7 @@ final class KdeScreenConfigurator: WaylandScreenConfigurator {
         case .failed:
             finish(
                 identifier,
-                .failure(.screenChangeRefused(route: route, reason: "the compositor gives no reason")))
+                .failure(.refused(route: route, reason: "the compositor gives no reason")))
         }
     }
 

@@ -26,7 +26,7 @@ struct ScreenChangePlan {
     let heads: [ScreenHead]
 
     /// Returns a target for each head, in order, because the protocols require all of them.
-    func targets(for changes: [ScreenChange]) throws(WindowingError) -> [HeadTarget] {
+    func targets(for changes: [ScreenChange]) throws(ScreenConfigurationError) -> [HeadTarget] {
         for (index, change) in changes.enumerated() {
             guard heads.contains(where: { $0.screen.name == change.name }) else {
                 throw refused("there is no output \(change.name)")
@@ -43,7 +43,7 @@ struct ScreenChangePlan {
         return targets
     }
 
-    private func target(of head: ScreenHead, _ change: ScreenChange) throws(WindowingError) -> HeadTarget {
+    private func target(of head: ScreenHead, _ change: ScreenChange) throws(ScreenConfigurationError) -> HeadTarget {
         var target = HeadTarget(name: change.name, isEnabled: change.isEnabled ?? head.isEnabled)
         guard target.isEnabled else {
             if change.mode != nil || change.position != nil || change.scale != nil || change.transform != nil {
@@ -72,7 +72,7 @@ struct ScreenChangePlan {
         return target
     }
 
-    private func mode(_ mode: ScreenMode, of head: ScreenHead) throws(WindowingError) -> HeadTarget.Mode {
+    private func mode(_ mode: ScreenMode, of head: ScreenHead) throws(ScreenConfigurationError) -> HeadTarget.Mode {
         let sides = 1...32_767
         guard sides.contains(mode.size.width), sides.contains(mode.size.height), mode.refreshRate >= 0,
             mode.refreshRate <= 100_000
@@ -124,7 +124,7 @@ struct ScreenChangePlan {
         }
     }
 
-    func refused(_ reason: String) -> WindowingError {
-        .screenChangeRefused(route: route, reason: reason)
+    func refused(_ reason: String) -> ScreenConfigurationError {
+        .refused(route: route, reason: reason)
     }
 }

@@ -14,9 +14,9 @@ class WaylandScreenConfigurator: ScreenConfigurator {
     /// Whether the first list is complete.
     private var isReady = false
     /// The reason why changes are no longer possible.
-    private var endReason: WindowingError?
+    private var endReason: ScreenConfigurationError?
     private var lastIdentifier = 0
-    private var pending: [Int: (Result<Void, WindowingError>) -> Void] = [:]
+    private var pending: [Int: (Result<Void, ScreenConfigurationError>) -> Void] = [:]
     /// The `pending` changes that wait for the next list.
     private var waitingForHeads: [Int] = []
     /// The timeouts of `pending` changes, if they have one.
@@ -44,30 +44,30 @@ class WaylandScreenConfigurator: ScreenConfigurator {
 
     // MARK: - ScreenConfigurator
 
-    func apply(_ changes: [ScreenChange]) async throws(WindowingError) {
+    func apply(_ changes: [ScreenChange]) async throws(ScreenConfigurationError) {
         try await ready()
         let targets = try ScreenChangePlan(route: route, heads: heads).targets(for: changes)
         try await wait { send(targets, isTest: false, identifier: $0) }
         try await agreement(on: targets)
     }
 
-    func test(_ changes: [ScreenChange]) async throws(WindowingError) {
+    func test(_ changes: [ScreenChange]) async throws(ScreenConfigurationError) {
         try await ready()
         let targets = try ScreenChangePlan(route: route, heads: heads).targets(for: changes)
         try await wait { send(targets, isTest: true, identifier: $0) }
     }
 
-    private func ready() async throws(WindowingError) {
+    private func ready() async throws(ScreenConfigurationError) {
         guard !isReady else { return }
         try await wait { waitingForHeads.append($0) }
     }
 
     /// Waits until the heads match the targets, since some compositors report success for a partial change.
-    private func agreement(on targets: [HeadTarget]) async throws(WindowingError) {
+    private func agreement(on targets: [HeadTarget]) async throws(ScreenConfigurationError) {
         let deadline = timeSource.now + Self.patience
         while let difference = ScreenChangePlan(route: route, heads: heads).disagreement(with: targets) {
             guard timeSource.now < deadline else {
-                throw .screenChangeRefused(route: route, reason: "it was agreed to, but \(difference)")
+                throw .refused(route: route, reason: "it was agreed to, but \(difference)")
             }
             try await wait { identifier in
                 waitingForHeads.append(identifier)
@@ -79,9 +79,9 @@ class WaylandScreenConfigurator: ScreenConfigurator {
         }
     }
 
-    private func wait(_ start: (Int) -> Void) async throws(WindowingError) {
+    private func wait(_ start: (Int) -> Void) async throws(ScreenConfigurationError) {
         if let endReason { throw endReason }
-        let result: Result<Void, WindowingError> = await withCheckedContinuation { continuation in
+        let result: Result<Void, ScreenConfigurationError> = await withCheckedContinuation { continuation in
             lastIdentifier += 1
             pending[lastIdentifier] = { continuation.resume(returning: $0) }
             start(lastIdentifier)
@@ -92,7 +92,7 @@ class WaylandScreenConfigurator: ScreenConfigurator {
     // MARK: - For the routes to call
 
     /// Reports the result of a change.
-    final func finish(_ identifier: Int, _ result: Result<Void, WindowingError>) {
+    final func finish(_ identifier: Int, _ result: Result<Void, ScreenConfigurationError>) {
         waitingForHeads.removeAll { $0 == identifier }
         timeouts.removeValue(forKey: identifier)?.cancel()
         pending.removeValue(forKey: identifier)?(result)
@@ -108,7 +108,7 @@ class WaylandScreenConfigurator: ScreenConfigurator {
     }
 
     /// Called when changes are no longer possible.
-    final func end(with error: WindowingError) {
+    final func end(with error: ScreenConfigurationError) {
         guard endReason == nil else { return }
         endReason = error
         disconnect()

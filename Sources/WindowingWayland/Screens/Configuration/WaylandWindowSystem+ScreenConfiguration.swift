@@ -38,14 +38,14 @@ extension WaylandWindowSystem {
         guard let configurator, global.interface == configurator.route else { return }
         self.configurator = nil
         configurator.end(
-            with: .notSupported(
+            with: .unavailable(
                 operation: "Changing the screens", reason: "the compositor has withdrawn \(configurator.route)"))
     }
 
-    public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError) {
+    public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(OperationError) {
         let operation = "Switching a screen \(isOn ? "on" : "off")"
         guard let screen = screen as? WaylandScreen else {
-            throw .notSupported(operation: operation, reason: "the screen is another desktop's")
+            throw .unavailable(operation: operation, reason: "the screen is another desktop's")
         }
         try setPower(isOn, of: screen, operation: operation)
     }

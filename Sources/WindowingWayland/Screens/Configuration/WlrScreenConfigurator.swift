@@ -31,7 +31,7 @@ final class WlrScreenConfigurator: WaylandScreenConfigurator {
             self.serial = serial
             publish(outputs.map(\.head))
         case .finished:
-            end(with: .notSupported(operation: "Changing the screens", reason: "the compositor has withdrawn \(route)"))
+            end(with: .unavailable(operation: "Changing the screens", reason: "the compositor has withdrawn \(route)"))
         }
     }
 
@@ -66,8 +66,8 @@ final class WlrScreenConfigurator: WaylandScreenConfigurator {
         case .failed:
             finish(
                 identifier,
-                .failure(.screenChangeRefused(route: route, reason: "the compositor gives no reason")))
-        case .cancelled: finish(identifier, .failure(.screenChangeOutdated(route: route)))
+                .failure(.refused(route: route, reason: "the compositor gives no reason")))
+        case .cancelled: finish(identifier, .failure(.outdated(route: route)))
         }
     }
 

@@ -2,7 +2,7 @@
 internal import WaylandClient
 internal import Windowing
 
-extension WindowingError {
+extension ConnectionError {
     init(_ error: DisplayError) {
         switch error {
         case .noRuntimeDirectory(let display):
@@ -14,7 +14,7 @@ extension WindowingError {
         case .protocolError(let interface, _, let code, let message):
             self = .protocolError(interface: interface, code: Int(code), message: message)
         case .connectionLost(let display, _, let reason):
-            self = .connectionLost(display: display, reason: reason)
+            self = .lost(display: display, reason: reason)
         }
     }
 
@@ -30,9 +30,19 @@ extension WindowingError {
     init(_ error: GlobalError) {
         switch error {
         case .missing(let interface, let required):
-            self = .missingInterface(name: interface, required: Int(required), available: nil)
+            self = .missingInterface(
+                server: "Wayland compositor", name: interface, required: Int(required), available: nil)
         case .tooOld(let interface, let required, let available):
-            self = .missingInterface(name: interface, required: Int(required), available: Int(available))
+            self = .missingInterface(
+                server: "Wayland compositor", name: interface, required: Int(required), available: Int(available))
         }
+    }
+}
+
+extension OperationError {
+    /// The compositor offers no version of the interface `name`.
+    static func missing(_ name: String, for operation: String) -> OperationError {
+        .missingInterface(
+            operation: operation, server: "Wayland compositor", name: name, required: 1, available: nil)
     }
 }
