@@ -1,6 +1,7 @@
 # Shoji is a Swift package; this file remembers the commands around it.
-#   make demo     shows every control in a window
-#   make test     builds and runs all tests
+#   make demo       shows every control in a window
+#   make test       builds and runs all tests
+#   make test-fast  runs only those that need no display server and no other process
 # CONFIGURATION=release builds optimised, which takes minutes where debug takes seconds and draws faster.
 CONFIGURATION ?= debug
 SWIFT_FLAGS := --configuration $(CONFIGURATION)
@@ -8,7 +9,7 @@ SWIFT_FLAGS := --configuration $(CONFIGURATION)
 # Generated code is as its generator writes it, so neither formatted nor judged.
 SWIFT_FILES := find Package.swift Sources Tests Demos -name '*.swift' -not -path '*/Generated/*' -print0
 
-.PHONY: build demo test lint format generate deps deps-test clean
+.PHONY: build demo test test-fast lint format generate deps deps-test clean
 
 build: deps
 	swift build $(SWIFT_FLAGS)
@@ -22,7 +23,11 @@ demo: deps
 	echo "There is no display here, so the gallery ran in memory. Its picture: $$PWD/gallery.png"
 
 test: deps deps-test
-	swift test $(SWIFT_FLAGS)
+	swift build $(SWIFT_FLAGS) --build-tests
+	@.ci/test "$$(swift build $(SWIFT_FLAGS) --show-bin-path)/ShojiPackageTests.xctest" $(TEST_FLAGS)
+
+test-fast: TEST_FLAGS = --fast
+test-fast: test
 
 # Formatting, then rules that no compiler checks, then whether generated code matches Protocols/.
 lint: deps

@@ -66,9 +66,12 @@ public struct ReferencePicture: Sendable {
         }
     }
 
-    /// Writes the image to the temporary folder, and returns its path.
+    /// Writes the image to the folder named by `SHOJI_TEST_OUTPUT`, or else the temporary folder, and returns its path.
     private func keep(_ picture: StagePicture, _ kind: String) throws -> String {
-        let place = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-\(name)-\(kind).png")
+        let output = ProcessInfo.processInfo.environment["SHOJI_TEST_OUTPUT"].map { URL(fileURLWithPath: $0) }
+        let folder = output ?? FileManager.default.temporaryDirectory
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let place = folder.appendingPathComponent("shoji-\(name)-\(kind).png")
         try picture.pngData().write(to: place)
         return place.path
     }

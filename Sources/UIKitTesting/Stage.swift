@@ -41,7 +41,8 @@ public final class Stage {
         restore = Self.globals()
         let clock = ManualTimeSource()
         let system = HeadlessWindowSystem(
-            screens: [HeadlessScreenSpecification(size: size, scale: scale)], timeSource: clock)
+            screens: [HeadlessScreenSpecification(size: size, scale: scale)], timeSource: clock,
+            paintsOnDemand: true)
         let ending = Ending()
         application = UIApplication.launch(
             on: system, delegate: delegate,

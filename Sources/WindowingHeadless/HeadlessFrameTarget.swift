@@ -7,12 +7,15 @@ public import Windowing
 /// With a `ManualTimeSource`, frames are only produced by `fireFrame(at:)`. With any other clock there are sixty a
 /// second, at multiples of the refresh interval, and only while a request is pending.
 @RenderActor
-public final class HeadlessFrameTarget: FrameTarget {
+public final class HeadlessFrameTarget: OnDemandFrameTarget {
     /// The window's content as composited, or `nil` before the first frame.
     ///
     /// Like a compositor that uploads only the damage, it keeps the old pixels outside: damage that is too small is
-    /// visible here.
-    public private(set) var picture: HeadlessPicture?
+    /// visible here. With `paintsOnDemand`, reading the content paints what has changed since the last read.
+    public var picture: HeadlessPicture? {
+        paintPending()
+        return shownPicture
+    }
     /// The damage of the last frame, in buffer pixels, as passed to `present`.
     public private(set) var lastDamage: [PixelRect] = []
     /// The age of the last frame's buffer when it was handed out.
@@ -20,10 +23,17 @@ public final class HeadlessFrameTarget: FrameTarget {
     /// The current geometry.
     public private(set) var configuration: FrameConfiguration?
     /// The number of frames shown since the window was created.
-    public var presentCount: Int { pool.presentCount }
+    public var presentCount: Int { pool.presentCount + unpaintedCount }
     /// Whether a frame request is pending.
     public var hasRequest: Bool { request != nil }
 
+    public nonisolated let paintsOnDemand: Bool
+
+    private var shownPicture: HeadlessPicture?
+    /// The last frame, if its pixels haven't been read yet.
+    private var pending: PendingFrame?
+    /// The number of frames presented without pixels.
+    private var unpaintedCount = 0
     private var pool = BufferPool()
     private var request: (@RenderActor (FrameTime) -> Void)?
     private var isClosed = false
@@ -34,8 +44,11 @@ public final class HeadlessFrameTarget: FrameTarget {
     private let refreshInterval: TimeInterval
 
     /// Creates a target with frames aligned to `clock`; with `nil` they are fired explicitly.
-    nonisolated init(clock: (any TimeSource)?, refreshInterval: TimeInterval = 1 / 60) {
+    nonisolated init(
+        clock: (any TimeSource)?, refreshInterval: TimeInterval = 1 / 60, paintsOnDemand: Bool = false
+    ) {
         self.clock = clock
+        self.paintsOnDemand = paintsOnDemand
         self.refreshInterval = refreshInterval
     }
 
@@ -57,9 +70,9 @@ public final class HeadlessFrameTarget: FrameTarget {
     public func present(_ buffer: PixelBuffer, damage: [PixelRect], configuration: FrameConfiguration?) {
         guard !isClosed else { return }
         precondition(pool.present(buffer), "Buffer \(buffer.identifier) is not out for drawing.")
-        var shown = picture ?? HeadlessPicture(size: PixelSize(width: 0, height: 0))
+        var shown = shownPicture ?? HeadlessPicture(size: PixelSize(width: 0, height: 0))
         // Released before it is written to, or every frame would copy it.
-        picture = nil
+        shownPicture = nil
         var rects = damage
         if shown.size != buffer.size {
             shown = HeadlessPicture(size: buffer.size)
@@ -68,11 +81,35 @@ public final class HeadlessFrameTarget: FrameTarget {
         for rect in rects {
             shown.copy(rect, from: buffer.baseAddress, bytesPerRow: buffer.bytesPerRow)
         }
-        picture = shown
+        shownPicture = shown
         lastDamage = damage
         lastBufferAge = buffer.age
         if let configuration { self.configuration = configuration }
         scheduleTick()
+    }
+
+    public func present(
+        size: PixelSize, damage: [PixelRect], configuration: FrameConfiguration?,
+        painter: @escaping @RenderActor (PixelBuffer, [PixelRect]) -> Void
+    ) {
+        guard !isClosed else { return }
+        var rects = (pending?.rects ?? []) + damage
+        if (pending?.size ?? shownPicture?.size) != size { rects = [PixelRect(size)] }
+        pending = PendingFrame(size: size, rects: rects, painter: painter)
+        unpaintedCount += 1
+        lastDamage = damage
+        if let configuration { self.configuration = configuration }
+        scheduleTick()
+    }
+
+    private func paintPending() {
+        guard let frame = pending else { return }
+        pending = nil
+        var shown = shownPicture ?? HeadlessPicture(size: frame.size)
+        shownPicture = nil
+        if shown.size != frame.size { shown = HeadlessPicture(size: frame.size) }
+        shown.paint { buffer in frame.painter(buffer, frame.rects) }
+        shownPicture = shown
     }
 
     public func abandon(_ buffer: PixelBuffer) {
@@ -116,7 +153,8 @@ public final class HeadlessFrameTarget: FrameTarget {
     func close() {
         isClosed = true
         request = nil
-        picture = nil
+        shownPicture = nil
+        pending = nil
         pool = BufferPool()
         timer?.set(nil)
         timer = nil
@@ -141,4 +179,23 @@ public final class HeadlessFrameTarget: FrameTarget {
         let frame = (clock.now / refreshInterval).rounded(.down)
         fireFrame(at: FrameTime(timestamp: frame * refreshInterval, refreshInterval: refreshInterval))
     }
+}
+
+/// A frame that was presented without pixels, and the damage to paint when they are read.
+private struct PendingFrame {
+    var size: PixelSize
+    var rects: [PixelRect]
+    var painter: @RenderActor (PixelBuffer, [PixelRect]) -> Void
+
+    init(
+        size: PixelSize, rects: [PixelRect], painter: @escaping @RenderActor (PixelBuffer, [PixelRect]) -> Void
+    ) {
+        self.size = size
+        self.painter = painter
+        // The damage of many frames is kept as one rectangle.
+        let isSimple = rects.count <= Self.maximumRectCount
+        self.rects = isSimple ? rects : [rects.reduce(rects[0]) { $0.union($1) }]
+    }
+
+    private static let maximumRectCount = 32
 }

@@ -35,6 +35,15 @@ public struct HeadlessPicture: Hashable, Sendable {
         }
     }
 
+    /// Lets `paint` write to the pixels in place.
+    mutating func paint(_ paint: (PixelBuffer) -> Void) {
+        let size = size
+        pixels.withUnsafeMutableBytes { bytes in
+            guard let address = bytes.baseAddress else { return }
+            paint(PixelBuffer(baseAddress: address, size: size, bytesPerRow: size.width * 4, age: 0, identifier: 0))
+        }
+    }
+
     /// Composites `picture` over this one with its top-left corner at (`x`, `y`), clipped to this image.
     mutating func composite(_ picture: HeadlessPicture, atX x: Int, y: Int) {
         let target = PixelRect(x: x, y: y, width: picture.size.width, height: picture.size.height)

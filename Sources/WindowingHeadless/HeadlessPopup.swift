@@ -55,7 +55,9 @@ public final class HeadlessPopup: PlatformPopup, HeadlessPopupParent {
         self.parent = parent
         placement = attributes.placement
         grabSerial = attributes.grabSerial
-        target = HeadlessFrameTarget(clock: system.timeSource is ManualTimeSource ? nil : system.timeSource)
+        target = HeadlessFrameTarget(
+            clock: system.timeSource is ManualTimeSource ? nil : system.timeSource,
+            paintsOnDemand: system.paintsOnDemand)
         configuration = PopupConfiguration(
             frame: placement.frame(parentGeometry: parent.frameOnScreen, bounds: nil),
             scale: parent.window?.configuration.scale ?? 1)

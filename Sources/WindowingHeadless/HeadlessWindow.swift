@@ -81,7 +81,9 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
         minimumSize = attributes.minimumSize
         maximumSize = attributes.maximumSize
         contentSize = Self.possible(attributes.contentSize, otherwise: CGSize(width: 1, height: 1))
-        target = HeadlessFrameTarget(clock: system.timeSource is ManualTimeSource ? nil : system.timeSource)
+        target = HeadlessFrameTarget(
+            clock: system.timeSource is ManualTimeSource ? nil : system.timeSource,
+            paintsOnDemand: system.paintsOnDemand)
         configuration = WindowConfiguration(
             width: contentSize.width, height: contentSize.height, scale: screen?.description.scale ?? 1)
     }

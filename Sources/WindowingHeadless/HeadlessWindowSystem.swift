@@ -46,14 +46,17 @@ public final class HeadlessWindowSystem: WindowSystem {
 
     /// Which side draws decorations; with `.client` a window's size includes its title bar.
     public let decoration: DecorationSide
+    /// Whether frames are painted only when their pixels are read. Tests use this to avoid most painting.
+    public let paintsOnDemand: Bool
 
     /// Creates a system; by default with the default screen.
     public init(
         screens: [HeadlessScreenSpecification] = [.default], timeSource: any TimeSource = SystemTimeSource.shared,
-        decoration: DecorationSide = .none
+        decoration: DecorationSide = .none, paintsOnDemand: Bool = false
     ) {
         self.timeSource = timeSource
         self.decoration = decoration
+        self.paintsOnDemand = paintsOnDemand
         for specification in screens {
             headlessScreens.append(makeScreen(specification))
         }

@@ -16,6 +16,8 @@ final class RenderHost {
     static let patience: TimeInterval = 0.25
 
     let target: any FrameTarget
+    /// The target, if it paints frames when they are read.
+    private let onDemandTarget: (any OnDemandFrameTarget)?
     let mailbox: HostMailbox
     private let rootID: LayerID
     private var nodes: [LayerID: RenderLayer] = [:]
@@ -51,6 +53,7 @@ final class RenderHost {
     init(rootID: LayerID, target: any FrameTarget, mailbox: HostMailbox) {
         self.rootID = rootID
         self.target = target
+        onDemandTarget = (target as? any OnDemandFrameTarget).flatMap { $0.paintsOnDemand ? $0 : nil }
         self.mailbox = mailbox
     }
 
@@ -289,6 +292,12 @@ final class RenderHost {
         } else {
             history.removeAll()
         }
+        if let onDemandTarget {
+            onDemandTarget.present(
+                size: size, damage: damage.rects, configuration: hasNewConfiguration ? configuration : nil
+            ) { [weak self] buffer, rects in self?.paint(rects, into: buffer) }
+            return didPresent(list, damage)
+        }
         guard let buffer = target.nextBuffer(size: size) else {
             isDirty = true
             return .noBuffer
@@ -307,14 +316,34 @@ final class RenderHost {
             list.root, area: PixelRect(size), repaint: repaint, caches: RenderServer.shared.caches)
         painter.paint(into: bitmap)
         target.present(buffer, damage: damage.rects, configuration: hasNewConfiguration ? configuration : nil)
-        statistics.framesPresented += 1
         statistics.pixelsPainted += painter.paintedPixels
-        statistics.pixelsDamaged += damage.pixelCount
         history.append(damage)
+        return didPresent(list, damage)
+    }
+
+    private func didPresent(_ list: DisplayList, _ damage: Region) -> Outcome {
+        statistics.framesPresented += 1
+        statistics.pixelsDamaged += damage.pixelCount
         shown = list
         isDirty = false
         hasNewConfiguration = false
         return .presented
+    }
+
+    /// Paints parts of the last frame for a target that deferred painting.
+    private func paint(_ rects: [PixelRect], into buffer: PixelBuffer) {
+        guard let shown, shown.size == buffer.size,
+            let bitmap = try? Bitmap(
+                borrowing: buffer.baseAddress, width: buffer.size.width, height: buffer.size.height,
+                bytesPerRow: buffer.bytesPerRow)
+        else { return }
+        var repaint = Region()
+        for rect in rects { repaint.add(rect) }
+        repaint.coalesce()
+        var painter = FramePainter(
+            shown.root, area: PixelRect(buffer.size), repaint: repaint, caches: RenderServer.shared.caches)
+        painter.paint(into: bitmap)
+        statistics.pixelsPainted += painter.paintedPixels
     }
 
     private func applyConfiguration(_ configuration: FrameConfiguration) -> Outcome {

@@ -101,6 +101,8 @@ struct UIViewScenarioTests {
             above.color = .blue
             above.isOpaque = isOpaque
             stage.show(root)
+            // A stage paints when its pixels are read.
+            _ = stage.screenshot()
             let before = stage.pixelsPainted
             below.color = .green
             for view in [below, above] { view.setNeedsDisplay() }
