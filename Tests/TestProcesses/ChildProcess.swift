@@ -2,22 +2,23 @@
 internal import Dispatch
 internal import Foundation
 
-/// A program that runs beside the test and ends with the last reference to it, or with the test runner.
+/// A process that runs during a test, and is terminated with the last reference to it or with the test runner.
 ///
-/// It sees nothing of the desktop that the tests run on, only what it is told in `environment`.
+/// It has none of the test runner's desktop environment variables, only those in `environment`.
 public final class ChildProcess: Sendable {
-    /// Seconds that a test waits for something that ought to come about at once; a machine that is busy with other
-    /// things may take many times longer than it should.
+    /// The time, in seconds, that a test waits for something that should happen immediately; a busy machine can take
+    /// many times longer than expected.
     public static let patience = 300
 
-    /// The system's number for it.
+    /// The process identifier.
     public var identifier: Int { Int(process) }
 
     private let process: pid_t
     private let stage = ProcessStage()
-    /// Held open: its end tells programs that watch their standard input that the test runner is gone.
+    /// Kept open: its end notifies processes that watch their standard input of the end of the test runner.
     private let leash: Int32
 
+    /// Starts a program.
     public init(
         _ program: Program, _ arguments: [String] = [], environment: [String: String] = [:]
     ) throws {
@@ -32,12 +33,12 @@ public final class ChildProcess: Sendable {
     }
 
     deinit {
-        // Its own helpers go with it.
+        // Includes the processes that it started.
         send(SIGKILL, toGroup: true)
         close(leash)
     }
 
-    /// The environment without what would lead to a desktop or change how an application starts.
+    /// The environment without variables that refer to a desktop or change an application's startup.
     private static let inherited: [String: String] = {
         let desktop: Set<String> = [
             "DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "SWAYSOCK", "DBUS_SESSION_BUS_ADDRESS",
@@ -47,7 +48,7 @@ public final class ChildProcess: Sendable {
         }
     }()
 
-    /// Sends a signal, unless the program has ended; to all that it has started too, if asked for.
+    /// Sends a signal, unless the process has ended; with `toGroup`, also to the processes that it started.
     public func send(_ signal: Int32, toGroup: Bool = false) {
         stage.queue.sync { [stage, process] in Self.send(signal, to: process, toGroup: toGroup, stage) }
     }
@@ -57,12 +58,12 @@ public final class ChildProcess: Sendable {
         kill(toGroup ? -process : process, signal)
     }
 
-    /// What is known of it now.
+    /// The current report.
     public var report: ProcessReport { stage.queue.sync { stage.report } }
 
     // MARK: - Waiting
 
-    /// Waits until the probe finds something in what is known of the program; `event` is what failures call it.
+    /// Waits until the probe returns a value for the process's report; `event` describes it in failures.
     public func wait<Value: Sendable>(
         for event: String, _ probe: @escaping @Sendable (ProcessReport) -> Value?
     ) async throws -> Value {
@@ -90,7 +91,7 @@ public final class ChildProcess: Sendable {
         }
     }
 
-    /// Waits for a line of output that begins like this, and returns the rest of it.
+    /// Waits for a line of output with that prefix, and returns the rest of it.
     @discardableResult
     public func line(_ start: String) async throws -> String {
         try await wait(for: "the line \"\(start)\"") { report in
@@ -98,14 +99,14 @@ public final class ChildProcess: Sendable {
         }
     }
 
-    /// Waits for the end, at which everything it wrote is known.
+    /// Waits for the end, at which all output is known.
     public func end() async throws -> ProcessReport {
         try await wait(for: "the end") { $0.ending == nil ? nil : $0 }
     }
 
-    /// Waits for the end and sends a signal again and again meanwhile.
+    /// Waits for the end while repeatedly sending a signal.
     ///
-    /// Signals of one kind that arrive before the program has taken notice of the first count as one.
+    /// Signals of the same number that arrive before the process has handled the first are merged.
     public func end(insistingOn signal: Int32) async throws -> ProcessReport {
         let timer = DispatchSource.makeTimerSource(queue: stage.queue)
         timer.setEventHandler { [stage, process] in Self.send(signal, to: process, stage) }
@@ -115,7 +116,7 @@ public final class ChildProcess: Sendable {
         return try await end()
     }
 
-    /// Waits for what the program writes into the pipe, at whose opening it stands until then.
+    /// Waits for the data that the process writes into the pipe; opening it blocks the process until then.
     public func receive(from pipe: NamedPipe) async throws -> [UInt8] {
         let file = open(pipe.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { throw ProcessFailure.system(operation: "opening \(pipe.path)", code: errno) }
@@ -128,7 +129,7 @@ public final class ChildProcess: Sendable {
         }
         let event = "data in \(pipe.path)"
         let bytes = try await wait(for: event, endsWithProgram: false) { report in
-            // What it wrote before its end may still be on the way; opening and closing the pipe puts an end to that.
+            // Data written before the end can still be in the pipe; opening and closing it ends the data.
             if report.ending != nil, contents.bytes == nil { close(open(pipe.path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)) }
             return contents.bytes
         }
@@ -136,7 +137,7 @@ public final class ChildProcess: Sendable {
         return bytes
     }
 
-    /// Runs a program to its end, which has to be a success.
+    /// Runs a program and waits until it exits successfully.
     @discardableResult
     public static func run(
         _ program: Program, _ arguments: [String] = [], environment: [String: String] = [:]
@@ -149,7 +150,7 @@ public final class ChildProcess: Sendable {
     }
 }
 
-/// What has come out of a pipe.
+/// The content of a pipe.
 // Unchecked: used on the stage's queue only.
 private final class PipeContents: @unchecked Sendable {
     /// `nil` until the pipe is closed for writing.

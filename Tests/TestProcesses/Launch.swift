@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 internal import Glibc
 
-/// How a program is started: as the leader of a process group of its own, with three open files and no blocked or
-/// ignored signals, whatever the thread that starts it has.
+/// The start of a process: as the leader of its own process group, with three open files and no blocked or ignored
+/// signals, whatever the state of the calling thread.
 struct Launch {
     var path: String
     var arguments: [String]
@@ -10,7 +10,7 @@ struct Launch {
     /// Standard input, output and error.
     var files: [Int32]
 
-    /// Returns the process's number.
+    /// Starts the process and returns its identifier.
     func start() throws(ProcessFailure) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -40,7 +40,8 @@ struct Launch {
     }
 }
 
-/// The two ends of a new connection that no other program inherits; a socket, because of which that is so from the start.
+/// Returns the two ends of a new connection that child processes don't inherit; a socket, which has that property
+/// atomically.
 func makeConnection() throws(ProcessFailure) -> (near: Int32, far: Int32) {
     var ends: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)

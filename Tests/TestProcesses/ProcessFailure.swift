@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a test cannot go on with a program.
+/// The failure of a process in a test.
 public enum ProcessFailure: Error, Sendable {
     case noProgram(path: String)
-    /// It ended before what the test waited for.
+    /// The process ended before the expected event.
     case ended(waitingFor: String, report: ProcessReport)
-    /// It runs, and what the test waited for has not come about.
+    /// The process is running, but the expected event has not happened in time.
     case tooLate(waitingFor: String, report: ProcessReport)
-    /// The system refused.
+    /// A system call failed.
     case system(operation: String, code: Int32)
 }
 
 extension ProcessFailure: CustomStringConvertible {
+    /// A message with the process's output.
     public var description: String {
         switch self {
         case .noProgram(let path): "There is no program \(path)."

@@ -2,12 +2,12 @@
 internal import Dispatch
 internal import Glibc
 
-/// What is collected from a program, and who waits for it; used on `queue` only, which `add` goes to by itself.
-// Unchecked: that is what makes it safe to refer to from anywhere.
+/// The report of a process and the callers that wait for it; used on `queue` only, which `add` switches to.
+// Unchecked: everything runs on `queue`.
 final class ProcessStage: @unchecked Sendable {
     private struct Waiter {
         var number: Int
-        /// Whether it need not wait any longer.
+        /// Returns whether the wait is over.
         var attempt: () -> Bool
     }
 
@@ -30,17 +30,17 @@ final class ProcessStage: @unchecked Sendable {
         }
     }
 
-    /// The process has ended, and is still known to the system under its number.
+    /// Called when the process has ended but has not been reaped.
     func didEnd(_ process: pid_t) {
         var status: Int32 = 0
         waitpid(process, &status, 0)
-        // The layout of a wait status, for which C has macros.
+        // The format of a wait status, for which C has macros.
         report.ending = status & 0x7f == 0 ? .status(status >> 8 & 0xff) : .signal(status & 0x7f)
         check()
     }
 
-    /// Calls `attempt` now and whenever something is new, until it says that it is done; `onGivingUp` if that takes
-    /// longer than `patience` seconds.
+    /// Calls `attempt` now and after every change, until it returns true; calls `onGivingUp` if that takes longer than
+    /// `patience` seconds.
     func wait(patience: Int, onGivingUp: @escaping () -> Void, _ attempt: @escaping () -> Bool) {
         guard !attempt() else { return }
         lastNumber += 1

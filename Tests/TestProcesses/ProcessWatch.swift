@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The threads that wait for what a program writes and for its end: plain blocking calls, which no other test delays.
+/// The threads that wait for a process's output and its end, with blocking calls that other tests don't delay.
 enum ProcessWatch {
-    /// Tells the stage what comes out of the files, which it closes, and then how the process ended.
+    /// Passes the content of the files to the stage, closing them, and then the process's exit status.
     static func start(_ process: pid_t, output: Int32, errors: Int32, stage: ProcessStage) throws(ProcessFailure) {
         let (near, far) = try makeConnection()
         Thread.detachNewThread {
@@ -14,7 +14,7 @@ enum ProcessWatch {
         Thread.detachNewThread {
             collect(output, errors, until: near, stage)
             for file in [output, errors, near] { close(file) }
-            // Only here does the number become free for another process, so that a signal never reaches that one.
+            // The identifier can only be reused after this, so a signal never reaches another process.
             stage.queue.sync { stage.didEnd(process) }
         }
     }
@@ -26,12 +26,12 @@ enum ProcessWatch {
             if files[0].revents != 0, !forward(output, { stage.add(output: $0) }) { files[0].fd = -1 }
             if files[1].revents != 0, !forward(errors, { stage.add(errors: $0) }) { files[1].fd = -1 }
         } while files[2].revents == 0
-        // The process has ended; its helpers may live on with its files, so that their end says nothing.
+        // The process has ended; child processes can still have its files open, so their end isn't awaited.
         _ = forward(output) { stage.add(output: $0) }
         _ = forward(errors) { stage.add(errors: $0) }
     }
 
-    /// Takes what is there, without waiting for more; `false` at the end.
+    /// Reads the available data without blocking; returns `false` at the end.
     private static func forward(_ file: Int32, _ receive: ([UInt8]) -> Void) -> Bool {
         var bytes = [UInt8](repeating: 0, count: 65536)
         while true {
@@ -42,8 +42,8 @@ enum ProcessWatch {
         }
     }
 
-    /// Reads a pipe, which it closes, to the end of what the next writer writes; gives up after `patience` seconds without
-    /// anything new.
+    /// Reads a pipe, which it closes, until the end of the next writer's data; gives up after `patience` seconds
+    /// without new data.
     static func read(_ file: Int32, patience: Int, then: @escaping @Sendable ([UInt8]) -> Void) {
         Thread.detachNewThread {
             defer { close(file) }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A folder of the test's own, readable for nobody else, removed with the last reference.
+/// A private temporary directory, removed with the last reference.
 public final class TemporaryFolder: Sendable {
+    /// The directory's path.
     public let path: String
 
-    /// The path is short: a socket's must not be longer than 107 bytes.
+    /// Creates a directory with a short path, because a socket's path is limited to 107 bytes.
     public init() throws {
         let name = String(UInt64.random(in: 0...UInt64.max), radix: 36)
         path = NSTemporaryDirectory() + "shoji-\(name)"
@@ -17,6 +18,7 @@ public final class TemporaryFolder: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
+    /// Returns the path of a file in the directory.
     public func path(of name: String) -> String { "\(path)/\(name)" }
 
     /// Writes a file and returns its path.
@@ -25,17 +27,17 @@ public final class TemporaryFolder: Sendable {
         return path(of: name)
     }
 
-    /// Writes a program and returns its path.
+    /// Writes an executable file and returns its path.
     ///
-    /// Another process puts it there. What this one has open for writing while it starts something else stays open there
-    /// for a moment, and a program that is open for writing cannot be run.
+    /// Another process writes it. A file that this process has open for writing while it starts another process stays
+    /// open there for a moment, and a file that is open for writing can't be executed.
     public func writeProgram(_ text: String, to name: String) async throws -> String {
         let source = try write(text, to: "\(name).text")
         try await ChildProcess.run(Program.required("install"), ["-m", "700", source, path(of: name)])
         return path(of: name)
     }
 
-    /// Gives the folder and all in it to another user of the system.
+    /// Changes the owner of the directory and its content.
     public func give(toUser user: Int, group: Int) throws {
         let attributes: [FileAttributeKey: Any] = [.ownerAccountID: user, .groupOwnerAccountID: group]
         for name in try FileManager.default.contentsOfDirectory(atPath: path) {

@@ -6,14 +6,14 @@ import Testing
 
 @Suite("Event times")
 struct EventClockTests {
-    @Test("Milliseconds of the same clock are taken as they are")
+    @Test("Milliseconds of the same clock are used unchanged")
     func sameClock() {
         var clock = EventClock()
         #expect(clock.time(999_250, now: 1000) == 999.25)
         #expect(clock.time(1_000_003, now: 1000) == 1000, "never later than now")
     }
 
-    @Test("They wrap after 49.7 days")
+    @Test("Milliseconds wrap after 49.7 days")
     func wrap() {
         var clock = EventClock()
         let now = 5_000_000.0
@@ -21,20 +21,20 @@ struct EventClockTests {
         #expect(abs(clock.time(milliseconds, now: now) - (now - 0.04)) < 1e-6)
     }
 
-    @Test("Another zero is learnt: intervals between events are kept")
+    @Test("A different base is learned, and intervals between events are kept")
     func otherZero() {
         var clock = EventClock()
         #expect(clock.time(77, now: 1000) == 1000)
         #expect(abs(clock.time(97, now: 1000.5) - 1000.02) < 1e-9)
-        // An event that was less delayed than the first shows that the first was late.
+        // An event with a shorter delay than the first shows that the first was late.
         #expect(clock.time(1_097, now: 1000.6) == 1000.6)
-        // Wrapping, with another zero.
+        // Wrapping with a different base.
         var wrapping = EventClock()
         #expect(wrapping.time(.max - 9, now: 1000) == 1000)
         #expect(abs(wrapping.time(10, now: 1000.5) - 1000.02) < 1e-9)
     }
 
-    @Test("A clock of the compositor's that jumps is followed")
+    @Test("A jump of the compositor's clock is followed")
     func jump() {
         var clock = EventClock()
         _ = clock.time(77, now: 1000)
@@ -42,7 +42,7 @@ struct EventClockTests {
         #expect(abs(clock.time(4_000_000_100, now: 1001.2) - 1001.1) < 1e-9)
     }
 
-    @Test("Any number with any clock gives a time that is not in the future")
+    @Test("Any milliseconds with any clock give a time that is not in the future")
     func hostile() {
         for now in [0, -5, 1e15, .infinity, .nan] as [Double] {
             var clock = EventClock()

@@ -15,7 +15,7 @@ struct FrameClockTests {
         #expect(time.refreshInterval == 1.0 / 144)
     }
 
-    @Test("With them, it is the next refresh")
+    @Test("With measurements, a frame's time is the next refresh")
     func measured() {
         var clock = FrameClock()
         clock.didPresent(at: 9.995, refresh: 20_000_000)
@@ -23,7 +23,7 @@ struct FrameClockTests {
         #expect(abs(clock.nextFrame(now: 10.02).timestamp - 10.035) < 1e-9)
     }
 
-    @Test("Frames of one refresh have one time, and each refresh that the compositor tells of has another")
+    @Test("Frames of one refresh have the same time, and those of different refreshes have different times")
     func refreshes() {
         var clock = FrameClock()
         clock.didPresent(at: 9.995, refresh: 20_000_000)
@@ -36,7 +36,7 @@ struct FrameClockTests {
     }
 
     @Test(
-        "A compositor that refreshes faster than it says does not drive the times away from the present",
+        "A compositor that refreshes faster than reported doesn't make times drift from the present",
         arguments: [0.002, 0.012])
     func fastCompositor(interval: Double) {
         var clock = FrameClock()
@@ -48,7 +48,7 @@ struct FrameClockTests {
         }
     }
 
-    @Test("Times never run backwards")
+    @Test("Times never run backward")
     func monotonic() {
         var clock = FrameClock()
         clock.didPresent(at: 9.995, refresh: 20_000_000)
@@ -57,7 +57,7 @@ struct FrameClockTests {
         #expect(clock.nextFrame(now: 10.001).timestamp == first)
     }
 
-    @Test("Refreshes that no display has are ignored", arguments: [0, 1, 999_999, .max] as [UInt32])
+    @Test("Implausible refresh intervals are ignored", arguments: [0, 1, 999_999, .max] as [UInt32])
     func hostile(refresh: UInt32) {
         var clock = FrameClock()
         clock.didPresent(at: 9.9, refresh: refresh)
@@ -66,7 +66,7 @@ struct FrameClockTests {
         #expect(time.refreshInterval == 1.0 / 60)
     }
 
-    @Test("A refresh long past, or in the future, predicts nothing far away", arguments: [-1e9, 1e9, .nan, .infinity])
+    @Test("A refresh in the distant past or in the future doesn't affect predictions much", arguments: [-1e9, 1e9, .nan, .infinity])
     func farPresentation(offset: Double) {
         var clock = FrameClock()
         clock.didPresent(at: 10 + offset, refresh: 16_666_667)

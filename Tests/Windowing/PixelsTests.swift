@@ -4,7 +4,7 @@ import Windowing
 
 @Suite("Pixel rectangles")
 struct PixelsTests {
-    @Test("Intersection of disjoint rectangles is empty, never negative")
+    @Test("The intersection of disjoint rectangles is empty, never negative")
     func disjoint() {
         let left = PixelRect(x: 0, y: 0, width: 10, height: 10)
         let right = PixelRect(x: 20, y: 5, width: 10, height: 10)
@@ -12,7 +12,7 @@ struct PixelsTests {
         #expect(left.intersection(right).width == 0)
     }
 
-    @Test("Union ignores empty rectangles")
+    @Test("A union ignores empty rectangles")
     func union() {
         let empty = PixelRect(x: 500, y: 500, width: 0, height: 0)
         let full = PixelRect(x: 1, y: 2, width: 3, height: 4)

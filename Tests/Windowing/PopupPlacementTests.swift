@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Windowing
 
-@Suite("Places of popups")
+@Suite("Popup placement")
 struct PopupPlacementTests {
     private let parent = CGRect(x: 100, y: 50, width: 200, height: 100)
     private let screen = CGRect(x: 0, y: 0, width: 400, height: 300)
@@ -18,7 +18,7 @@ struct PopupPlacementTests {
     }
 
     @Test(
-        "The popup extends from the anchor's point in the direction of its gravity",
+        "The popup extends from the anchor point in the direction of its gravity",
         arguments: [
             (.bottomLeft, .bottomRight, CGPoint(x: 20, y: 40)), (.bottom, .bottom, CGPoint(x: 10, y: 40)),
             (.topRight, .bottomRight, CGPoint(x: 60, y: 30)), (.left, .left, CGPoint(x: -40, y: -5)),
@@ -29,7 +29,7 @@ struct PopupPlacementTests {
         #expect(frame == CGRect(origin: origin, size: CGSize(width: 60, height: 80)))
     }
 
-    @Test("An offset moves it, flipped or not, in the same direction")
+    @Test("An offset moves the popup in the same direction, flipped or not")
     func offset() {
         let offset = CGPoint(x: 3, y: -4)
         let free = placement(offset: offset).frame(parentGeometry: parent, bounds: screen)
@@ -40,7 +40,7 @@ struct PopupPlacementTests {
         #expect(flipped.origin == CGPoint(x: 23, y: -74))
     }
 
-    @Test("It flips where it then fits, and stays where it would stick out on the other side too")
+    @Test("The popup flips if it then fits, and otherwise keeps its side")
     func flip() {
         let high = CGRect(x: 0, y: 200, width: 200, height: 100)
         let menu = placement(at: CGRect(x: 0, y: 20, width: 40, height: 10), by: [.flipY])
@@ -50,7 +50,7 @@ struct PopupPlacementTests {
         #expect(tall.frame(parentGeometry: high, bounds: screen).minY == 30)
     }
 
-    @Test("What is not constrained is not adjusted")
+    @Test("Axes without adjustments are not adjusted")
     func unconstrained() {
         let all = placement(by: [.flipX, .flipY, .slideX, .slideY, .resizeX, .resizeY])
         #expect(all.frame(parentGeometry: parent, bounds: screen) == CGRect(x: 20, y: 40, width: 60, height: 80))
@@ -61,7 +61,7 @@ struct PopupPlacementTests {
             "touching the edges is not beyond them")
     }
 
-    @Test("It slides until the edge is inside; each axis by itself")
+    @Test("The popup slides until its edge is inside, separately on each axis")
     func slide() {
         let wide = placement(size: CGSize(width: 300, height: 250), by: [.slideX])
         #expect(
@@ -70,7 +70,7 @@ struct PopupPlacementTests {
         #expect(left.frame(parentGeometry: parent, bounds: screen).minX == -100)
     }
 
-    @Test("One that is longer than the screen shows the edge that its gravity does not point to")
+    @Test("A popup longer than the screen shows the edge opposite its gravity")
     func tooLong() {
         let size = CGSize(width: 500, height: 20)
         #expect(
@@ -83,7 +83,7 @@ struct PopupPlacementTests {
                 == -100)
     }
 
-    @Test("Flipping comes before sliding, and resizing last")
+    @Test("Flipping precedes sliding, and resizing is last")
     func order() {
         let low = CGRect(x: 0, y: 200, width: 200, height: 100)
         let menu = placement(size: CGSize(width: 60, height: 80), by: [.flipY, .slideY, .resizeY])
@@ -101,7 +101,7 @@ struct PopupPlacementTests {
             tall.frame(parentGeometry: low, bounds: screen) == CGRect(x: 20, y: 40, width: 60, height: 60))
     }
 
-    @Test("A popup that lies outside altogether keeps its size")
+    @Test("A popup completely outside keeps its size")
     func outside() {
         let far = parent.offsetBy(dx: 0, dy: 1000)
         #expect(
@@ -109,7 +109,7 @@ struct PopupPlacementTests {
                 == CGRect(x: 20, y: 40, width: 60, height: 80))
     }
 
-    @Test("The bounds' origin counts, as on a second screen")
+    @Test("The bounds' origin is respected, as on a second screen")
     func secondScreen() {
         let second = CGRect(x: 1000, y: -200, width: 400, height: 300)
         let window = CGRect(x: 1000, y: -200, width: 200, height: 100)
@@ -119,7 +119,7 @@ struct PopupPlacementTests {
     }
 
     @Test(
-        "The anchor's rectangle is brought into the parent, with a point of width and height left",
+        "The anchor rectangle is moved inside the parent, with at least a point of width and height",
         arguments: [
             (CGRect(x: -50, y: 20, width: 20, height: 10), CGRect(x: 0, y: 20, width: 1, height: 10)),
             (CGRect(x: 190, y: 95, width: 30, height: 0), CGRect(x: 190, y: 95, width: 10, height: 1)),
@@ -132,7 +132,7 @@ struct PopupPlacementTests {
         #expect(placement(at: given).anchorRect(inside: parent.size) == clamped)
     }
 
-    @Test("Numbers that are none have a place all the same")
+    @Test("Non-finite values give a valid placement")
     func hostile() {
         let nan = CGFloat.nan
         let menu = placement(

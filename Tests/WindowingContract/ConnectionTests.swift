@@ -8,7 +8,7 @@ extension WindowingContract {
     @MainActor
     struct ConnectionTests {
         @Test(
-            "A connection knows its screens: names, geometry, scale, modes, the current one among them",
+            "A connection has screens with names, geometry, scale and modes, including the current one",
             arguments: DesktopKind.allCases)
         func screens(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -28,7 +28,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("Two connections stand side by side, and one outlives the other", arguments: DesktopKind.allCases)
+        @Test("Two connections coexist, and one outlives the other", arguments: DesktopKind.allCases)
         func two(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let (first, second) = (try desktop.connect(), try desktop.connect())
@@ -42,7 +42,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "Ended with windows open, it closes them, tells nothing, and makes no new ones",
+            "Disconnecting with open windows closes them without events, and prevents new ones",
             arguments: DesktopKind.allCases)
         func disconnect(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -51,7 +51,7 @@ extension WindowingContract {
                 let other = try client.makeWindow()
                 client.system.disconnect()
                 let told = window.configurations.count
-                // None of these may do anything, or harm.
+                // None of these may have an effect.
                 for window in [window, other] {
                     window.platform.show()
                     window.platform.setTitle("late")
@@ -67,7 +67,7 @@ extension WindowingContract {
                 client.system.disconnect()
                 #expect(client.system.screens.isEmpty)
                 #expect(throws: OperationError.self) { try client.makeWindow() }
-                // Another application shows that the desktop has gone through all that was before.
+                // Another application shows that the window system has processed everything before.
                 try await desktop.connect().openWindow().settle()
                 #expect(window.configurations.count == told)
                 #expect(window.closeRequestCount == 0)
@@ -77,7 +77,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "The end of the desktop is told once, as a typed error, and leaves nothing", arguments: DesktopKind.allCases
+            "The end of the window system is reported once as a typed error, and leaves nothing", arguments: DesktopKind.allCases
         )
         func loss(kind: DesktopKind) async throws {
             try await Desktop.run(kind, isOwn: true) { desktop in
@@ -85,7 +85,7 @@ extension WindowingContract {
                 let window = try await client.openWindow()
                 try await other.openWindow().settle()
                 if kind == .headless {
-                    // Only the latest of its desktops can be steered.
+                    // Only the latest of its systems can be controlled.
                     client.system.disconnect()
                     try await desktop.driver.die()
                 } else {
@@ -109,7 +109,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "A desktop that comes back is connected to anew, with its screens, and windows can be made",
+            "After a restart of the window system a client can reconnect, with screens and new windows",
             arguments: DesktopKind.allCases)
         func reconnection(kind: DesktopKind) async throws {
             try await Desktop.run(kind, isOwn: true) { desktop in
@@ -120,7 +120,7 @@ extension WindowingContract {
                 await #expect {
                     try await client.system.reconnect(within: 0)
                 } throws: { error in
-                    // Nothing is there, or the backend never looks.
+                    // There is no window system, or the backend never tries.
                     switch error as? ConnectionError {
                     case .noDisplay: true
                     default: false
@@ -130,7 +130,7 @@ extension WindowingContract {
                 try desktop.needs(.returning)
                 try await desktop.driver.comeBack()
                 try await client.system.reconnect(within: 300)
-                // A connection that stands is left alone.
+                // An existing connection is not affected.
                 try await client.system.reconnect(within: 0)
                 #expect(!client.system.screens.isEmpty)
                 #expect(client.screenNews.contains { if case .connected = $0 { true } else { false } })

@@ -9,7 +9,7 @@ extension WindowingContract {
     struct DragTests {
         private static let type = "text/plain"
 
-        /// Two windows, on desktops with several applications each of its own one.
+        /// Returns two windows; of two applications, if the desktop supports several.
         private func windows(_ desktop: Desktop) async throws -> (giver: ClientWindow, taker: ClientWindow) {
             let client = try desktop.connect()
             let giver = try await client.openWindow()
@@ -44,7 +44,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "What is dragged from one window to another arrives, and both know what became of it",
+            "Content dragged from one window to another arrives, and both receive the result",
             arguments: DesktopKind.allCases)
         func drop(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -77,7 +77,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("Let go of where nobody takes it, it is given up", arguments: DesktopKind.allCases)
+        @Test("A drag released where it isn't accepted is canceled", arguments: DesktopKind.allCases)
         func givenUp(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 try desktop.needs(.pointing, .placing, .dragging)

@@ -8,7 +8,7 @@ extension WindowingContract {
     @MainActor
     struct FrameTests {
         @Test(
-            "Each frame is asked for once, at times that go on, and none while no one asks",
+            "Each frame is requested once, with increasing times, and there are none without requests",
             arguments: DesktopKind.allCases)
         func pacing(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -29,7 +29,7 @@ extension WindowingContract {
                 #expect(times.allSatisfy { $0.refreshInterval > 0.001 && $0.refreshInterval < 1 })
                 let now = window.client.system.timeSource.now
                 #expect(times.allSatisfy { $0.timestamp <= now + 1 })
-                // One request outstanding: a second one takes the place of the first.
+                // At most one request is pending: a second one replaces the first.
                 let answers = await withCheckedContinuation { continuation in
                     RenderActor.async {
                         let log = Log()
@@ -49,7 +49,7 @@ extension WindowingContract {
             var entries: [String] = []
         }
 
-        @Test("A window that is not seen is asked for no frames; seen again, it is", arguments: DesktopKind.allCases)
+        @Test("A hidden window gets no frames, and gets them again when it is visible", arguments: DesktopKind.allCases)
         func hidden(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let client = try desktop.connect()
@@ -60,8 +60,7 @@ extension WindowingContract {
                 try await desktop.driver.place(other, at: CGPoint(x: 400, y: 300))
                 try await window.settle()
                 try await desktop.driver.setHidden(true, window)
-                // Frames that were wanted before may still be answered. That one is not, the frames of a window that is
-                // seen tell.
+                // Frames requested earlier can still be answered. Frames of a visible window show that this one isn't.
                 try await desktop.eventually("the end of the frames") {
                     let count = window.shownCount
                     window.draw()
@@ -76,7 +75,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "Buffers come back: their ages tell how old their content is, and they do not grow in number",
+            "Buffers are reused with correct ages, and their number doesn't grow",
             arguments: DesktopKind.allCases)
         func buffers(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -89,7 +88,7 @@ extension WindowingContract {
                     let buffer: (Int, Int) = await withCheckedContinuation { continuation in
                         RenderActor.async { Self.show(target, size) { continuation.resume(returning: $0) } }
                     }
-                    // An age says how many frames ago the same buffer was shown.
+                    // An age is the number of frames since the same buffer was shown.
                     if buffer.1 > 0, buffer.1 <= identifiers.count {
                         #expect(identifiers[identifiers.count - buffer.1] == buffer.0)
                     }
@@ -98,7 +97,7 @@ extension WindowingContract {
                 }
                 #expect(Set(identifiers).count <= 4)
                 #expect(ages.suffix(4).allSatisfy { $0 > 0 })
-                // What cannot be a buffer is none, and harms nobody.
+                // Unsupported sizes have no buffers, and are harmless.
                 let impossible = [
                     PixelSize(width: 0, height: 10), PixelSize(width: -1, height: -1),
                     PixelSize(width: 1 << 20, height: 1 << 20), PixelSize(width: .max, height: .max),
@@ -113,7 +112,7 @@ extension WindowingContract {
             }
         }
 
-        /// Shows a frame, and tells its buffer's number and age.
+        /// Shows a frame, and returns its buffer's identifier and age.
         @RenderActor
         private static func show(
             _ target: any FrameTarget, _ size: PixelSize, _ then: @escaping @RenderActor ((Int, Int)) -> Void

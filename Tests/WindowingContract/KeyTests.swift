@@ -7,11 +7,11 @@ extension WindowingContract {
     @Suite("Keyboards and touchscreens")
     @MainActor
     struct KeyTests {
-        /// Codes in Linux.
+        /// Linux key codes.
         private static let (a, shift): (UInt32, UInt32) = (30, 42)
 
         @Test(
-            "Keys come with their characters and modifiers, to the window that has the keyboard",
+            "Keys arrive with characters and modifiers at the window with keyboard focus",
             arguments: DesktopKind.allCases)
         func keys(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -36,7 +36,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("A key that is kept down repeats until it comes up, with its characters", arguments: DesktopKind.allCases)
+        @Test("A pressed key repeats with its characters until it is released", arguments: DesktopKind.allCases)
         func repetition(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 try desktop.needs(.typing, .activating, .repeating)
@@ -51,7 +51,7 @@ extension WindowingContract {
                 #expect(phases.first == .down)
                 #expect(phases.dropFirst().dropLast().allSatisfy { $0 == .repeated })
                 #expect(window.keyEvents.allSatisfy { $0.characters == "a" || $0.phase == .up })
-                // Another key shows that nothing repeats any more.
+                // Another key shows that the repetition has stopped.
                 try await desktop.type(Self.shift)
                 try await window.wait(for: "the next key") {
                     $0.keyEvents.last?.code == Self.shift && $0.keyEvents.last?.phase == .up
@@ -62,7 +62,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "Two fingers begin, move and end, each with its number, in the window's points",
+            "Two touches begin, move and end with their identifiers, in the window's points",
             arguments: DesktopKind.allCases)
         func touch(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -89,12 +89,12 @@ extension WindowingContract {
                 #expect(moved.map(\.phase).last == .ended)
                 #expect(moved.contains { $0.phase == .moved && abs($0.location.x - 40) <= 1 })
                 #expect(events.allSatisfy { $0.phase != .cancelled })
-                // A finger is no mouse.
+                // A touch is not a mouse event.
                 #expect(window.pointerEvents.allSatisfy { ![.pressed(.left), .released(.left)].contains($0.kind) })
             }
         }
 
-        @Test("Fingers that the desktop takes for itself are cancelled", arguments: DesktopKind.allCases)
+        @Test("Touches that the compositor claims are canceled", arguments: DesktopKind.allCases)
         func cancelledTouch(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 try desktop.needs(.touching, .placing, .cancellingTouches)

@@ -8,7 +8,7 @@ extension WindowingContract {
     @MainActor
     struct PointerTests {
         @Test(
-            "It enters, moves, presses, releases and leaves, in this order, in the window's points",
+            "The pointer enters, moves, presses, releases and leaves in this order, in the window's points",
             arguments: DesktopKind.allCases, [1, 2])
         func order(kind: DesktopKind, scale: Int) async throws {
             try await Desktop.run(kind) { desktop in
@@ -48,7 +48,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("A press keeps the pointer until the button is up, wherever it goes", arguments: DesktopKind.allCases)
+        @Test("A press grabs the pointer until the button is released, wherever it moves", arguments: DesktopKind.allCases)
         func held(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 try desktop.needs(.pointing, .placing)
@@ -70,7 +70,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("The wheel scrolls by clicks, positive towards the end", arguments: DesktopKind.allCases)
+        @Test("The wheel scrolls by clicks, positive toward the end", arguments: DesktopKind.allCases)
         func wheel(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 try desktop.needs(.pointing, .placing)
@@ -90,7 +90,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("Of two windows, the one under the pointer hears of it", arguments: DesktopKind.allCases)
+        @Test("Of two windows, the one under the pointer receives events", arguments: DesktopKind.allCases)
         func two(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 try desktop.needs(.pointing, .placing)

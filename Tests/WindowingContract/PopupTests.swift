@@ -7,16 +7,16 @@ extension WindowingContract {
     @Suite("Popups")
     @MainActor
     struct PopupTests {
-        /// Below a button near the window's top left corner.
+        /// Below a button near the window's top-left corner.
         private static let below = PopupPlacement(
             anchorRect: CGRect(x: 10, y: 10, width: 20, height: 20), anchor: .bottomLeft, gravity: .bottomRight,
             size: CGSize(width: 60, height: 40))
-        /// Below a button near the window's lower edge.
+        /// Below a button near the window's bottom edge.
         private static let low = PopupPlacement(
             anchorRect: CGRect(x: 10, y: 75, width: 20, height: 10), anchor: .bottomLeft, gravity: .bottomRight,
             size: CGSize(width: 60, height: 110))
 
-        @Test("A popup stands at its anchor, and its pixels are those that were drawn", arguments: DesktopKind.allCases)
+        @Test("A popup is placed at its anchor and shows the pixels that were drawn", arguments: DesktopKind.allCases)
         func place(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let window = try await desktop.connect().openWindow()
@@ -38,7 +38,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "Asked to be elsewhere, it is told its new place and size, and shows a frame for it",
+            "A repositioned popup receives its new position and size, and shows a frame for it",
             arguments: DesktopKind.allCases)
         func reposition(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -59,7 +59,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "At the screen's edges it flips to the other side of its anchor, or slides, if it may",
+            "At the screen's edges a popup flips to the other side of its anchor, or slides, if permitted",
             arguments: DesktopKind.allCases)
         func edges(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -107,7 +107,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("The pointer goes into a popup and out of it, in the popup's points", arguments: DesktopKind.allCases)
+        @Test("The pointer enters and leaves a popup, in the popup's points", arguments: DesktopKind.allCases)
         func pointer(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 try desktop.needs(.pointing, .placing)
@@ -127,7 +127,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("With a grab, a press elsewhere dismisses it, once; one inside does not", arguments: DesktopKind.allCases)
+        @Test("A press outside dismisses a popup with a grab once, and a press inside doesn't", arguments: DesktopKind.allCases)
         func dismissal(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 try desktop.needs(.pointing, .placing)
@@ -150,7 +150,7 @@ extension WindowingContract {
                 try await desktop.point(at: CGPoint(x: 150, y: 20), in: window)
                 try await desktop.click()
                 try await second.wait(for: "the second dismissal") { $0.dismissalCount == 1 }
-                // The window hears of that press, too.
+                // The window receives that press, too.
                 try await window.wait(for: "the press") {
                     $0.pointerEvents.contains { $0.kind == .pressed(.left) }
                 }
@@ -160,7 +160,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("Keys go to a popup with a grab, and back to the window after it", arguments: DesktopKind.allCases)
+        @Test("Keys are delivered to a popup with a grab, and then to the window again", arguments: DesktopKind.allCases)
         func keys(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 try desktop.needs(.pointing, .placing, .typing, .activating)
@@ -185,13 +185,13 @@ extension WindowingContract {
         }
 
         @Test(
-            "Popups on popups are placed by them, and a press elsewhere takes all of them away",
+            "Child popups are placed relative to their parent, and a press outside dismisses all of them",
             arguments: DesktopKind.allCases)
         func nested(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let window = try await desktop.connect().openWindow()
                 let tooltip = try await ClientPopup.open(Self.below, on: window)
-                // One that has not taken the input cannot have one that does.
+                // A popup without a grab can't have a child with one.
                 #expect {
                     _ = try ClientPopup.make(Self.below, grabSerial: 1, on: window, parent: tooltip)
                 } throws: { error in
@@ -200,7 +200,7 @@ extension WindowingContract {
                 let onTooltip = try await ClientPopup.open(Self.below, on: window, parent: tooltip)
                 #expect(onTooltip.platform.configuration.frame == CGRect(x: 10, y: 30, width: 60, height: 40))
                 #expect(onTooltip.frameInWindow == CGRect(x: 20, y: 60, width: 60, height: 40))
-                // Those on it go with it.
+                // Its child popups are closed too.
                 tooltip.platform.close()
                 try await window.settle()
 
@@ -221,7 +221,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("A popup ends with its window, and a closed window opens no more", arguments: DesktopKind.allCases)
+        @Test("A popup is closed with its window, and a closed window opens none", arguments: DesktopKind.allCases)
         func parentGone(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let client = try desktop.connect()

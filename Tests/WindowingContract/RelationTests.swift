@@ -4,11 +4,11 @@ import Testing
 import Windowing
 
 extension WindowingContract {
-    @Suite("Relations of windows to each other and to the desktop")
+    @Suite("Window relations")
     @MainActor
     struct RelationTests {
         @Test(
-            "A dialog belongs to its window, modal or not, and may stay when that one goes",
+            "A dialog belongs to its window, modal or not, and can outlive it",
             arguments: DesktopKind.allCases, [false, true])
         func parents(kind: DesktopKind, isModal: Bool) async throws {
             try await Desktop.run(kind) { desktop in
@@ -23,7 +23,7 @@ extension WindowingContract {
                 let next = try await client.openWindow()
                 dialog.platform.setParent(next.platform, isModal: isModal)
                 dialog.platform.setParent(nil, isModal: false)
-                // The next one may cover the dialog.
+                // The next one might cover the dialog.
                 try await next.settle()
                 dialog.platform.close()
                 try await next.settle()
@@ -31,7 +31,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("A token for coming to the front is given once, or told not to be there", arguments: DesktopKind.allCases)
+        @Test("An activation token is provided once, or reported as unavailable", arguments: DesktopKind.allCases)
         func tokens(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let client = try desktop.connect()
@@ -47,7 +47,7 @@ extension WindowingContract {
                 } else {
                     #expect(tokens == [nil])
                 }
-                // Whatever becomes of these, they do no harm.
+                // Whatever the effect of these, they are harmless.
                 second.platform.activate(token: tokens.first ?? nil)
                 second.platform.activate(token: nil)
                 second.platform.activate(token: "nonsense")

@@ -4,7 +4,7 @@ import Testing
 import Windowing
 
 extension WindowingContract {
-    @Suite("Changing the screens")
+    @Suite("Screen configuration")
     @MainActor
     struct ScreenConfigurationTests {
         private func configurator(_ client: Client, _ desktop: Desktop) async throws -> any ScreenConfigurator {
@@ -23,7 +23,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "There is a way with a name and all screens, or reasons why there is none", arguments: DesktopKind.allCases)
+            "There is an interface with a name and all screens, or reasons why there is none", arguments: DesktopKind.allCases)
         func heads(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let client = try desktop.connect()
@@ -42,7 +42,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "A change is tried without effect, then carried out, and holds when that returns",
+            "A change is tested without effect, then applied, and has taken effect when the call returns",
             arguments: DesktopKind.allCases)
         func apply(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -51,7 +51,7 @@ extension WindowingContract {
                 try desktop.needs(.changingModes, .managingScreens)
                 let screen = try #require(client.system.screens.first)
                 let old = screen.description
-                // What can be undone without the driver, on a desktop that others use after this test.
+                // A change that can be undone without the driver, on a desktop that later tests use.
                 let size = PixelSize(width: 640, height: 480)
                 let listed = configurator.heads.first?.screen.modes.first { $0.size == size }
                 let change = ScreenChange(
@@ -72,7 +72,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("What cannot be is refused with a reason, and nothing changes", arguments: DesktopKind.allCases)
+        @Test("An impossible change is refused with a reason, and nothing changes", arguments: DesktopKind.allCases)
         func refusals(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let client = try desktop.connect()
@@ -113,7 +113,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "A screen's light can be switched, or that is refused, and the screen stays",
+            "A screen's power can be turned off, or that is refused, and the screen remains",
             arguments: DesktopKind.allCases)
         func power(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in

@@ -4,11 +4,11 @@ import Testing
 import Windowing
 
 extension WindowingContract {
-    @Suite("Screens that change")
+    @Suite("Changes of screens")
     @MainActor
     struct ScreenTests {
         @Test(
-            "A screen that is plugged in is told of, once, with its geometry and modes; windows stay",
+            "A connected screen is reported once with geometry and modes, and windows remain",
             arguments: DesktopKind.allCases)
         func plug(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -31,12 +31,12 @@ extension WindowingContract {
                 #expect(client.screenNews.count { $0 == .connected(name) } == 1)
                 #expect(!client.screenNews.contains { if case .disconnected = $0 { true } else { false } })
                 try desktop.needs(.sharing)
-                // A connection that begins now knows it from the beginning.
+                // A new connection knows it from the beginning.
                 #expect(try desktop.connect().system.screens.count == 2)
             }
         }
 
-        @Test("A screen that is pulled out is told of, once, and its windows live on", arguments: DesktopKind.allCases)
+        @Test("A disconnected screen is reported once, and its windows remain", arguments: DesktopKind.allCases)
         func unplug(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 try desktop.needs(.pluggingScreens, .unpluggingScreens)
@@ -56,14 +56,14 @@ extension WindowingContract {
                 try await other.settle()
                 #expect(client.screenNews.count { $0 == .disconnected(name) } == 1)
                 #expect(client.failures.isEmpty)
-                // What is gone may still be named.
+                // A disconnected screen can still be used as an argument.
                 other.platform.setFullScreen(true, on: screen)
                 try await other.wait(for: "some screen") { $0.states.contains(.fullScreen) }
             }
         }
 
         @Test(
-            "A screen with another mode is the same screen with another size, and fills windows anew",
+            "A screen with another mode is the same screen with another size, which windows fill",
             arguments: DesktopKind.allCases)
         func mode(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -84,7 +84,7 @@ extension WindowingContract {
                 #expect(client.system.screens.count == 1 && client.system.screens.first === screen)
                 #expect(screen.description.currentMode.map { screen.description.modes.contains($0) } == true)
                 if kind == .testCompositor {
-                    // It sizes windows when they ask only.
+                    // openbox resizes windows only on request.
                     window.platform.setFullScreen(true, on: nil)
                 }
                 try await window.wait(for: "the new size") { $0.presented?.pixelSize == size }

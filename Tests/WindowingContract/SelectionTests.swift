@@ -10,13 +10,13 @@ extension WindowingContract {
         private nonisolated static let text = "text/plain;charset=utf-8"
         private nonisolated static let other = "application/x-contract"
 
-        /// Text, and 3 MB, which is more than any display takes in one piece.
+        /// Text, and 3 MB, which no window system transfers in one piece.
         private nonisolated static let content = DataOffer(types: [text, other]) { type in
             type == text ? Data("Grüße, 世界".utf8) : large
         }
         private nonisolated static let large = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
 
-        /// An application with the keyboard, that has had input.
+        /// Connects an application whose window has keyboard focus and has received input.
         private func connect(_ desktop: Desktop) async throws -> (Client, ClientWindow) {
             let client = try desktop.connect()
             let window = try await client.openWindow()
@@ -37,7 +37,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "What an application offers is there for itself at once", arguments: DesktopKind.allCases,
+            "Content that an application offers is immediately available to itself", arguments: DesktopKind.allCases,
             SelectionKind.allCases)
         func own(kind: DesktopKind, selection: SelectionKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -68,7 +68,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "What one application copies, another one pastes, whatever its size", arguments: DesktopKind.allCases,
+            "Content copied in one application is pasted in another, whatever its size", arguments: DesktopKind.allCases,
             SelectionKind.allCases)
         func roundTrip(kind: DesktopKind, selection: SelectionKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -92,7 +92,7 @@ extension WindowingContract {
                 } throws: { error in
                     if case .typeNotOffered("image/png", _) = error as? TransferError { true } else { false }
                 }
-                // The other way round: the first one hears that its content is not there any more.
+                // Conversely, the first one is notified that its content has been replaced.
                 given.changeHandler = { giver.check() }
                 try taken.offer(DataOffer(types: [Self.other]) { _ in Data("new".utf8) }, serial: nil)
                 taker.system.flush()
@@ -105,7 +105,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "An owner that never answers is given up, and one that has gone leaves nothing",
+            "A transfer from an unresponsive owner times out, and a disconnected owner leaves nothing",
             arguments: DesktopKind.allCases)
         func badOwners(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -131,7 +131,7 @@ extension WindowingContract {
                 await Task.yield()
                 reading.cancel()
                 await #expect(throws: CancellationError.self) { try await reading.value }
-                // Neither has held up the application.
+                // Neither has blocked the application.
                 try await window.settle()
                 giver.system.disconnect()
                 try await taker.wait(for: "the end of the content") { taken.types.isEmpty }

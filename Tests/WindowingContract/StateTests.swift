@@ -4,11 +4,11 @@ import Testing
 import Windowing
 
 extension WindowingContract {
-    @Suite("States of windows")
+    @Suite("Window states")
     @MainActor
     struct StateTests {
         @Test(
-            "Maximised and back: state and size are told together, and the old size returns",
+            "Maximizing and restoring report state and size together, and restore the old size",
             arguments: DesktopKind.allCases)
         func maximized(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -16,7 +16,7 @@ extension WindowingContract {
                 let screen = try #require(client.system.screens.first).description
                 let window = try await client.openWindow()
                 if desktop.driver.absences[.maximizing] != nil {
-                    // A window has no way to hear of a refusal: it stays as it is.
+                    // There is no event for a refusal: the window stays as it is.
                     window.platform.setMaximized(true)
                     try await window.settle()
                     #expect(!window.states.contains(.maximized))
@@ -38,7 +38,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("Full screen is the whole screen, to the pixel, and back", arguments: DesktopKind.allCases)
+        @Test("Full screen covers the whole screen exactly, and restores", arguments: DesktopKind.allCases)
         func fullScreen(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let client = try desktop.connect()
@@ -58,7 +58,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("A window may begin full screen", arguments: DesktopKind.allCases)
+        @Test("A window can open in full screen", arguments: DesktopKind.allCases)
         func beginsFullScreen(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let client = try desktop.connect()
@@ -73,7 +73,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "Full screen on a screen of the application's choice, which the window then is told to be on",
+            "A full-screen window is shown on the requested screen",
             arguments: DesktopKind.allCases)
         func chosenScreen(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -101,14 +101,14 @@ extension WindowingContract {
         }
 
         @Test(
-            "Minimised, a window is told that it is not seen; brought back, that it is", arguments: DesktopKind.allCases
+            "Minimizing and restoring a window reports whether it is suspended", arguments: DesktopKind.allCases
         )
         func minimized(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let client = try desktop.connect()
                 let window = try await client.openWindow()
                 if desktop.driver.absences[.minimizing] != nil {
-                    // A window has no way to hear of a refusal: it stays as it is, or goes without a word.
+                    // There is no event for a refusal: the window stays as it is, or is hidden without an event.
                     window.platform.minimize()
                     try await client.openWindow().settle()
                     #expect(client.failures.isEmpty)
@@ -122,7 +122,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("The active window is told so, and told when another one becomes active", arguments: DesktopKind.allCases)
+        @Test("Activation and deactivation of a window are reported", arguments: DesktopKind.allCases)
         func activation(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let client = try desktop.connect()

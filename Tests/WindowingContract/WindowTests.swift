@@ -8,7 +8,7 @@ extension WindowingContract {
     @MainActor
     struct WindowTests {
         @Test(
-            "A window is asked for once, and its first frame is on the screen as it was drawn",
+            "A window is requested once, and its first frame is shown as it was drawn",
             arguments: DesktopKind.allCases)
         func firstFrame(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -42,7 +42,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("Where the size is the application's choice, it is taken as it is", arguments: DesktopKind.allCases)
+        @Test("A size chosen by the application is used unchanged", arguments: DesktopKind.allCases)
         func contentSize(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let window = try await desktop.connect().openWindow()
@@ -64,7 +64,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "A size from the desktop becomes a configuration, and a frame of that size", arguments: DesktopKind.allCases
+            "A size from the window system becomes a configuration and a frame of that size", arguments: DesktopKind.allCases
         )
         func resize(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -84,13 +84,13 @@ extension WindowingContract {
                             && window.quarters.isWhole($0)
                     }
                 }
-                // Serials go up, and none comes twice.
+                // Serials increase and are unique.
                 let serials = window.configurations.compactMap(\.serial)
                 #expect(zip(serials, serials.dropFirst()).allSatisfy { $0 < $1 })
             }
         }
 
-        @Test("The user cannot make a window smaller or larger than its limits", arguments: DesktopKind.allCases)
+        @Test("The user can't resize a window beyond its limits", arguments: DesktopKind.allCases)
         func limits(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let client = try desktop.connect()
@@ -114,7 +114,7 @@ extension WindowingContract {
         }
 
         @Test(
-            "The wish to close is told once for each click, and the window stays until it is closed",
+            "A close request is reported once per click, and the window stays until it is closed",
             arguments: DesktopKind.allCases)
         func closing(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
@@ -136,7 +136,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("Titles of any length and script are taken, and so are cursors", arguments: DesktopKind.allCases)
+        @Test("Titles of any length and script, and all cursors, are accepted", arguments: DesktopKind.allCases)
         func titles(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let client = try desktop.connect()
@@ -150,7 +150,7 @@ extension WindowingContract {
             }
         }
 
-        @Test("Two windows have their own sizes, frames and ends", arguments: DesktopKind.allCases)
+        @Test("Two windows have independent sizes, frames and lifetimes", arguments: DesktopKind.allCases)
         func two(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let client = try desktop.connect()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Testing
 
-/// What every backend has to keep on every desktop: the same tests, unchanged, on all of them.
+/// The requirements for every backend on every window system: the same tests on all of them.
 ///
-/// One after the other, since most of them share a desktop with the one before.
+/// Serialized, since most of them reuse the previous test's window system.
 @Suite("Windowing's contract", .serialized, .timeLimit(.minutes(15)))
 enum WindowingContract {}

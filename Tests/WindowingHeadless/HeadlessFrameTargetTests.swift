@@ -4,12 +4,12 @@ import Testing
 import Windowing
 import WindowingHeadless
 
-@Suite("Frames in memory")
+@Suite("Headless frames")
 @RenderActor
 struct HeadlessFrameTargetTests {
     private let size = PixelSize(width: 4, height: 3)
 
-    @Test("Frames come by hand, once for each request, and the last request counts")
+    @Test("Frames are fired explicitly, once per request, and the last request counts")
     func requests() async throws {
         let target = try await makeTarget()
         var answers: [String] = []
@@ -23,7 +23,7 @@ struct HeadlessFrameTargetTests {
         #expect(answers == ["at 2.0"])
     }
 
-    @Test("A request made while a frame is answered waits for the next one")
+    @Test("A request made in response to a frame waits for the next one")
     func requestInside() async throws {
         let target = try await makeTarget()
         var count = 0
@@ -37,7 +37,7 @@ struct HeadlessFrameTargetTests {
         #expect(count == 2)
     }
 
-    @Test("Two buffers take turns, and each knows how old its content is")
+    @Test("Two buffers alternate, and each has the correct age")
     func ages() async throws {
         let target = try await makeTarget()
         var ages: [Int] = []
@@ -54,7 +54,7 @@ struct HeadlessFrameTargetTests {
         #expect(target.lastBufferAge == 2)
     }
 
-    @Test("A recycled buffer still holds the pixels of the frame that its age names")
+    @Test("A recycled buffer contains the pixels of the frame that its age refers to")
     func content() async throws {
         let target = try await makeTarget()
         for value: UInt32 in 1...2 {
@@ -65,7 +65,7 @@ struct HeadlessFrameTargetTests {
         #expect(buffer.baseAddress.load(as: UInt32.self) == 1)
     }
 
-    @Test("An abandoned buffer has lost its content")
+    @Test("An abandoned buffer loses its content")
     func abandon() async throws {
         let target = try await makeTarget()
         for value: UInt32 in 1...2 {
@@ -78,7 +78,7 @@ struct HeadlessFrameTargetTests {
         #expect(again.age == 0)
     }
 
-    @Test("With all buffers out there is none to draw into, and requests wait until one is back")
+    @Test("With all buffers in use none is available, and requests wait until one is released")
     func exhausted() async throws {
         let target = try await makeTarget()
         target.keepsShownBuffers = true
@@ -96,7 +96,7 @@ struct HeadlessFrameTargetTests {
     }
 
     @Test(
-        "A size that no display could show has no buffer",
+        "An unsupported size has no buffer",
         arguments: [(0, 4), (4, -1), (40_000, 1), (1, 40_000), (30_000, 30_000), (Int.max, Int.max)])
     func impossibleSize(width: Int, height: Int) async throws {
         let target = try await makeTarget()
@@ -104,7 +104,7 @@ struct HeadlessFrameTargetTests {
         #expect(target.nextBuffer(size: size) != nil)
     }
 
-    @Test("Only the damage reaches the picture")
+    @Test("Only the damage is copied to the image")
     func damage() async throws {
         let target = try await makeTarget()
         try present(0xff00_0001, to: target)
@@ -122,7 +122,7 @@ struct HeadlessFrameTargetTests {
         #expect(target.lastDamage == rects)
     }
 
-    @Test("A frame of another size is shown whole, whatever its damage says")
+    @Test("A frame of another size is copied completely, whatever its damage")
     func otherSize() async throws {
         let target = try await makeTarget()
         try present(1, to: target)
@@ -133,7 +133,7 @@ struct HeadlessFrameTargetTests {
         #expect(target.picture == HeadlessPicture(size: PixelSize(width: 2, height: 2), filledWith: 7))
     }
 
-    @Test("A configuration comes with the pixels, or alone; none keeps the last")
+    @Test("A configuration is applied with the pixels or separately, and a missing one keeps the last")
     func configuration() async throws {
         let target = try await makeTarget()
         let first = FrameConfiguration(
@@ -150,7 +150,7 @@ struct HeadlessFrameTargetTests {
         #expect(target.presentCount == 2)
     }
 
-    @Test("After the window closed, frames are dropped and requests not answered")
+    @Test("After the window is closed, frames are dropped and requests unanswered")
     func closed() async throws {
         let (target, window) = try await makeTargetAndWindow()
         let buffer = try #require(target.nextBuffer(size: size))
@@ -164,7 +164,7 @@ struct HeadlessFrameTargetTests {
         #expect(target.nextBuffer(size: size) == nil)
     }
 
-    @Test("A buffer cannot be presented twice")
+    @Test("A buffer can't be presented twice")
     func presentedTwice() async {
         await #expect(processExitsWith: .failure) { @RenderActor in
             let target = try await makeTargetAndWindow().target
@@ -174,7 +174,7 @@ struct HeadlessFrameTargetTests {
         }
     }
 
-    @Test("On the system's clock a request is answered on a multiple of the refresh interval, by itself")
+    @Test("With the system clock a request is answered at a multiple of the refresh interval")
     func systemClock() async throws {
         let target = try await makeTargetAndWindow(clock: SystemTimeSource.shared).target
         let before = SystemTimeSource.shared.now
@@ -209,7 +209,7 @@ struct HeadlessFrameTargetTests {
     }
 }
 
-/// A window of a system of its own, and its frames.
+/// A window of a separate system, and its frames.
 @MainActor
 private func makeTargetAndWindow(
     clock: any TimeSource = ManualTimeSource()

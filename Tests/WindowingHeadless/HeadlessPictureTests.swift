@@ -3,9 +3,9 @@ import Testing
 import Windowing
 import WindowingHeadless
 
-@Suite("Pictures")
+@Suite("Headless images")
 struct HeadlessPictureTests {
-    @Test("A place outside has no pixel")
+    @Test("A position outside has no pixel")
     func outside() {
         let picture = HeadlessPicture(size: PixelSize(width: 2, height: 1), filledWith: 0xff00_0001)
         #expect(picture[1, 0] == 0xff00_0001)
@@ -14,7 +14,7 @@ struct HeadlessPictureTests {
         #expect(picture[-1, 0] == nil)
     }
 
-    @Test("A size without area has no pixels", arguments: [(0, 5), (5, 0), (-3, -3)])
+    @Test("An empty size has no pixels", arguments: [(0, 5), (5, 0), (-3, -3)])
     func empty(width: Int, height: Int) {
         #expect(HeadlessPicture(size: PixelSize(width: width, height: height)).pixels.isEmpty)
     }

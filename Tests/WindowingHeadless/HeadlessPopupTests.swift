@@ -4,7 +4,7 @@ import Testing
 import Windowing
 import WindowingHeadless
 
-@Suite("Popups in memory")
+@Suite("Headless popups")
 @MainActor
 struct HeadlessPopupTests {
     private let clock = ManualTimeSource()
@@ -26,7 +26,7 @@ struct HeadlessPopupTests {
         recorder.events = []
     }
 
-    /// Writes down what a popup is told.
+    /// Records a popup's events.
     @MainActor
     private final class Recorder: PlatformPopupDelegate {
         var configurations: [PopupConfiguration] = []
@@ -61,7 +61,7 @@ struct HeadlessPopupTests {
     private let press = InputEvent.pointer(PointerEvent(kind: .pressed(.left), location: .zero, timestamp: 0))
     private let key = InputEvent.key(KeyEvent(phase: .down, code: 30, keysym: 0x61, characters: "a", timestamp: 0))
 
-    @Test("A popup is told its place by the clock's next call, in the screen's scale")
+    @Test("A popup is configured at the clock's next call, with the screen's scale")
     func configuration() throws {
         let popup = try window.makeHeadlessPopup(PopupAttributes(placement: placement))
         let recorder = Recorder()
@@ -74,7 +74,7 @@ struct HeadlessPopupTests {
         #expect(recorder.configurations.first?.serial != nil)
     }
 
-    @Test("It keeps inside the screen, and follows its window if it is reactive", arguments: [true, false])
+    @Test("A popup stays on the screen, and a reactive one follows its window", arguments: [true, false])
     func reactive(isReactive: Bool) throws {
         var placement = placement
         placement.isReactive = isReactive
@@ -90,7 +90,7 @@ struct HeadlessPopupTests {
         #expect(popup.frameOnScreen.minY == (isReactive ? 27 : 37), "flipped above its anchor")
     }
 
-    @Test("Another place is told as the first one was")
+    @Test("Repositioning sends another configuration")
     func reposition() throws {
         let (popup, recorder) = try open()
         var moved = placement
@@ -100,7 +100,7 @@ struct HeadlessPopupTests {
         #expect(recorder.configurations.last?.frame.origin == CGPoint(x: 5, y: 5))
     }
 
-    @Test("Popups are seen above their window, nested ones above theirs, and under the windows in front")
+    @Test("Popups are drawn above their parents, and below windows in front")
     func composition() throws {
         window.move(to: CGPoint(x: 10, y: 5))
         let (popup, _) = try open()
@@ -110,7 +110,7 @@ struct HeadlessPopupTests {
         present(0xff33_3333, in: popup.target, PixelSize(width: 20, height: 16))
         let screen = system.headlessScreens[0]
         var picture = system.picture(of: screen)
-        // The popup lies at 12, 9 of the screen and the nested one at 14, 13, all twice as many pixels.
+        // The popup is at 12, 9 of the screen and its child at 14, 13, with twice as many pixels.
         #expect(picture[22, 12] == 0xff11_1111)
         #expect(picture[24, 18] == 0xff33_3333)
         #expect(picture[28, 26] == 0xff22_2222)
@@ -128,7 +128,7 @@ struct HeadlessPopupTests {
         #expect(system.picture(of: screen)[24, 18] == HeadlessWindowSystem.darkPixel)
     }
 
-    @Test("What a point belongs to")
+    @Test("Hit testing finds the surface at a point")
     func hitTest() throws {
         window.move(to: CGPoint(x: 10, y: 5))
         let (popup, _) = try open()
@@ -155,7 +155,7 @@ struct HeadlessPopupTests {
         #expect(system.fireFrames(at: FrameTime(timestamp: 1)) == 1)
     }
 
-    @Test("Nested popups close with theirs, and all with the window")
+    @Test("Child popups close with their parent, and all with the window")
     func closing() throws {
         let (first, _) = try open(grabs: true)
         let (second, recorder) = try open(on: first, grabs: true)
@@ -170,7 +170,7 @@ struct HeadlessPopupTests {
         #expect(throws: OperationError.self) { try first.makeHeadlessPopup(PopupAttributes(placement: placement)) }
     }
 
-    @Test("A press on the desktop or in the window dismisses those that took the input, one in them does not")
+    @Test("A press outside or in the window dismisses popups with a grab, one inside doesn't")
     func dismissal() throws {
         let (first, firstRecorder) = try open(grabs: true)
         let (_, secondRecorder) = try open(on: first, grabs: true)
@@ -192,7 +192,7 @@ struct HeadlessPopupTests {
         #expect(fourth.dismissalCount == 1)
     }
 
-    @Test("A grab beside another dismisses it; on one without, there can be none")
+    @Test("A separate grab dismisses the previous one, and a popup without a grab can't have a child with one")
     func grabs() throws {
         let (first, firstRecorder) = try open(grabs: true)
         let (_, submenu) = try open(on: first, grabs: true)
@@ -208,7 +208,7 @@ struct HeadlessPopupTests {
         #expect(other.dismissalCount == 1)
     }
 
-    @Test("The keyboard goes to the topmost of them, and back")
+    @Test("Keyboard focus moves to the topmost popup with a grab, and back")
     func keys() throws {
         let (menu, menuRecorder) = try open(grabs: true)
         #expect(recorder.log == ["unfocus"])

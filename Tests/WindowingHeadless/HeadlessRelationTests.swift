@@ -4,7 +4,7 @@ import Testing
 import Windowing
 import WindowingHeadless
 
-@Suite("Windows' relations in memory")
+@Suite("Headless window relations")
 @MainActor
 struct HeadlessRelationTests {
     private let clock = ManualTimeSource()
@@ -25,7 +25,7 @@ struct HeadlessRelationTests {
         system.windows.compactMap { window in windows.firstIndex { $0 === window } }
     }
 
-    @Test("A window stays in front of the one it belongs to, and theirs in front of it")
+    @Test("A window stays above its parent, and below its own children")
     func parents() throws {
         let windows = try [shownWindow(), shownWindow(), shownWindow(), shownWindow()]
         windows[1].setParent(windows[0], isModal: true)
@@ -46,7 +46,7 @@ struct HeadlessRelationTests {
         #expect(order(windows) == [1, 2])
     }
 
-    @Test("A token brings a window to the front, once; without one it asks for attention")
+    @Test("A token activates a window once, and without one it demands attention")
     func activation() throws {
         let first = try shownWindow()
         let second = try shownWindow()
@@ -69,7 +69,7 @@ struct HeadlessRelationTests {
         #expect(tokens.last == .some(nil))
     }
 
-    @Test("Screens stay lit while a window that wants it is seen")
+    @Test("Screens stay on while a visible window requests it")
     func idle() throws {
         let window = try shownWindow()
         #expect(!system.isIdleInhibited)
@@ -83,7 +83,7 @@ struct HeadlessRelationTests {
         #expect(!system.isIdleInhibited)
     }
 
-    @Test("A screen's light")
+    @Test("A screen's power can be turned off and on")
     func power() throws {
         let screen = system.headlessScreens[0]
         try system.setPower(false, of: screen)

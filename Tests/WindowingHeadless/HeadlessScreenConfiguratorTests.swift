@@ -5,7 +5,7 @@ import Windowing
 import WindowingHeadless
 
 @MainActor
-@Suite("Changing the screens in memory")
+@Suite("Headless screen configuration")
 struct HeadlessScreenConfiguratorTests {
     private let system = HeadlessWindowSystem(
         screens: [

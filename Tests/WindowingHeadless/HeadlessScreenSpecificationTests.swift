@@ -4,9 +4,9 @@ import Testing
 import Windowing
 import WindowingHeadless
 
-@Suite("Screens of a session without a display")
+@Suite("Headless screen settings")
 struct HeadlessScreenSpecificationTests {
-    @Test("Without a setting there is one screen of 1280 by 800 points", arguments: [nil, "", "  \n"])
+    @Test("The default is one screen of 1280 by 800 points", arguments: [nil, "", "  \n"])
     func standard(setting: String?) throws {
         let screens = try HeadlessScreenSpecification.screens(setting: setting)
         #expect(screens == [HeadlessScreenSpecification(size: CGSize(width: 1280, height: 800))])
@@ -35,7 +35,7 @@ struct HeadlessScreenSpecificationTests {
         #expect(screens[1] == HeadlessScreenSpecification(size: CGSize(width: 800, height: 600)))
     }
 
-    @Test("A tilde tells what the edges hide, in pixels")
+    @Test("A tilde precedes the overscan in pixels")
     func overscan() throws {
         let screens = try HeadlessScreenSpecification.screens(setting: "1280x720@2~32x18,800x600~0x0")
         try #require(screens.count == 2)
@@ -44,7 +44,7 @@ struct HeadlessScreenSpecificationTests {
     }
 
     @Test(
-        "A setting that cannot be read is an error that quotes it and says what was expected",
+        "An invalid setting is an error with its text and the expected format",
         arguments: [
             "1024", "1024x", "x768", "1024x768x32", "-1x5", "0x768", "5000x768", "99999999999999999999x1", "1024X768",
             "1024x768@", "1024x768@0", "1024x768@nan", "1024x768@inf", "1024x768@0x2", "1024x768@1e1", "1024x768@9",

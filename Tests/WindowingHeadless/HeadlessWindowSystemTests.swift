@@ -4,7 +4,7 @@ import Testing
 import Windowing
 import WindowingHeadless
 
-@Suite("A desktop in memory")
+@Suite("Headless window system")
 @MainActor
 struct HeadlessWindowSystemTests {
     private let clock = ManualTimeSource()
@@ -21,7 +21,7 @@ struct HeadlessWindowSystemTests {
         system.delegate = recorder
     }
 
-    @Test("Screens stand side by side")
+    @Test("Screens are placed side by side")
     func screens() {
         #expect(system.name == "headless")
         #expect(system.windowsFillScreens)
@@ -31,7 +31,7 @@ struct HeadlessWindowSystemTests {
         #expect(system.screens[1].description.scale == 2)
     }
 
-    @Test("Screens come and go; a name is never used again, and windows move to a screen that is left")
+    @Test("Names of disconnected screens are not reused, and their windows move to a remaining screen")
     func hotplug() throws {
         let window = try shownWindow()
         #expect(recorder.log == ["configure", "on HEADLESS-1", "focus"])
@@ -67,7 +67,7 @@ struct HeadlessWindowSystemTests {
         #expect(system.screens[1].description.frame.minX == 20)
     }
 
-    @Test("Full screen may choose its screen")
+    @Test("A full-screen window can choose its screen")
     func fullScreen() throws {
         let window = try shownWindow()
         window.setFullScreen(true, on: system.screens[1])
@@ -77,7 +77,7 @@ struct HeadlessWindowSystemTests {
         #expect(recorder.log.last == "on HEADLESS-2")
     }
 
-    @Test("The keyboard speaks to the frontmost window, and goes back when it closes")
+    @Test("The frontmost window has keyboard focus, which moves back when it closes")
     func focus() throws {
         let first = try shownWindow()
         let other = WindowRecorder()
@@ -95,7 +95,7 @@ struct HeadlessWindowSystemTests {
         #expect(system.activeWindow === second)
     }
 
-    @Test("A failing connection closes every window, shown or not, and is reported once")
+    @Test("A lost connection closes every window, shown or not, and is reported once")
     func failure() throws {
         let window = try shownWindow()
         let unseen = try system.makeHeadlessWindow(WindowAttributes(contentSize: CGSize(width: 1, height: 1)))
@@ -111,7 +111,7 @@ struct HeadlessWindowSystemTests {
         }
     }
 
-    @Test("A desktop that comes back has its screens again, and takes new windows")
+    @Test("After reconnecting there are screens again, and windows can be created")
     func reconnecting() async throws {
         _ = try shownWindow()
         system.fail(with: .lost(display: "headless", reason: "it was unplugged"))
@@ -131,7 +131,7 @@ struct HeadlessWindowSystemTests {
         #expect(system.windows.count == 1)
     }
 
-    @Test("A desktop that does not come back is waited for no longer than was said")
+    @Test("Reconnecting gives up after the timeout")
     func notReconnecting() async throws {
         system.disconnect()
         system.isReachable = false
@@ -144,7 +144,7 @@ struct HeadlessWindowSystemTests {
         #expect(clock.nextDueTime == nil)
     }
 
-    @Test("A screen's picture has its windows at their places, the front one over the others, translucent where it is")
+    @Test("A screenshot contains the windows at their positions, blended in stacking order")
     func composition() throws {
         let back = try shownWindow()
         let front = try shownWindow()
@@ -157,7 +157,7 @@ struct HeadlessWindowSystemTests {
         #expect(picture.size == PixelSize(width: 40, height: 30))
         #expect(picture[0, 0] == desktop)
         #expect(picture[1, 1] == 0xffff_0000)
-        // Half blue over red: 127 of 255 of the red is left.
+        // Half blue over red: 127 of 255 of the red remains.
         #expect(picture[2, 1] == 0xff7f_0080)
         #expect(picture[1, 2] == 0xffff_0000)
         #expect(picture[3, 2] == 0xffff_0000)
@@ -168,7 +168,7 @@ struct HeadlessWindowSystemTests {
         #expect(system.picture(of: system.headlessScreens[0])[1, 1] == desktop)
     }
 
-    @Test("Blending rounds to the nearest value, and a pixel that is not premultiplied spills into no other channel")
+    @Test("Blending rounds to nearest, and a non-premultiplied pixel doesn't overflow into other channels")
     func blending() throws {
         let back = try shownWindow()
         let front = try shownWindow()
@@ -179,7 +179,7 @@ struct HeadlessWindowSystemTests {
         #expect(system.picture(of: system.headlessScreens[0])[0, 0] == 0xff40_ffff)
     }
 
-    @Test("A window's shadow lies outside its place; a place that is none is not seen")
+    @Test("A window's shadow lies outside its frame, and a non-finite position is not visible")
     func placement() throws {
         let window = try shownWindow()
         window.move(to: CGPoint(x: 5, y: 5))

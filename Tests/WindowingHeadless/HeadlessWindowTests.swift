@@ -4,7 +4,7 @@ import Testing
 import Windowing
 import WindowingHeadless
 
-@Suite("Windows in memory")
+@Suite("Headless windows")
 @MainActor
 struct HeadlessWindowTests {
     private let clock = ManualTimeSource()
@@ -17,7 +17,7 @@ struct HeadlessWindowTests {
             timeSource: clock)
     }
 
-    @Test("A shown window is configured with the size it asked for, later than the call, and then gets the keyboard")
+    @Test("A shown window is configured asynchronously with its requested size, and then gets keyboard focus")
     func show() throws {
         let window = try makeWindow()
         #expect(window.configuration.width == 300)
@@ -36,7 +36,7 @@ struct HeadlessWindowTests {
         #expect(window.configuration == configuration)
     }
 
-    @Test("Several changes in one turn are one configuration, each with its own serial")
+    @Test("Several changes in one iteration give one configuration with a new serial")
     func coalescing() throws {
         let window = try shownWindow()
         window.setContentSize(CGSize(width: 10, height: 20))
@@ -48,7 +48,7 @@ struct HeadlessWindowTests {
         #expect(recorder.configurations[0].serial != recorder.configurations[1].serial)
     }
 
-    @Test("Maximised and full-screen windows have the screen's size, and afterwards their own again")
+    @Test("Maximized and full-screen windows have the screen's size, and then their own again")
     func states() throws {
         let window = try shownWindow()
         window.move(to: CGPoint(x: 7, y: 7))
@@ -70,7 +70,7 @@ struct HeadlessWindowTests {
         #expect(window.configuration.height == 200)
     }
 
-    @Test("The application may have any size; the user keeps to the limits")
+    @Test("The application can set any size, but the user is limited")
     func limits() throws {
         let window = try shownWindow()
         window.setMinimumSize(CGSize(width: 100, height: 0))
@@ -84,7 +84,7 @@ struct HeadlessWindowTests {
         #expect(window.configuration.height == 250)
     }
 
-    @Test("A size that is no size is cut to one", arguments: [CGFloat.nan, .infinity, -.infinity, -3, 0, 1e300])
+    @Test("An invalid size is clamped", arguments: [CGFloat.nan, .infinity, -.infinity, -3, 0, 1e300])
     func strangeSize(value: CGFloat) throws {
         let window = try shownWindow()
         window.setContentSize(CGSize(width: value, height: value))
@@ -94,7 +94,7 @@ struct HeadlessWindowTests {
         #expect(value.isNaN ? width == 300 : true)
     }
 
-    @Test("Events reach the delegate before the call returns, and only while the window is shown")
+    @Test("Events are delivered before the call returns, and only while the window is shown")
     func events() throws {
         let window = try makeWindow()
         let event = InputEvent.pointer(PointerEvent(kind: .moved, location: CGPoint(x: 1, y: 2), timestamp: 3))
@@ -109,7 +109,7 @@ struct HeadlessWindowTests {
         #expect(recorder.events.count == 2)
     }
 
-    @Test("What the application sets can be read")
+    @Test("The application's settings can be read")
     func readable() throws {
         let window = try makeWindow()
         #expect(window.title == "Title")
@@ -127,7 +127,7 @@ struct HeadlessWindowTests {
             ])
     }
 
-    @Test("The close button asks; the window stays until it is closed")
+    @Test("The close button only notifies, and the window stays until it is closed")
     func closing() throws {
         let window = try shownWindow()
         window.requestClose()
@@ -142,7 +142,7 @@ struct HeadlessWindowTests {
         #expect(system.windows.isEmpty)
     }
 
-    @Test("A minimised window is suspended, has no frames and no keyboard, until it is picked again")
+    @Test("A minimized window is suspended, without frames and keyboard focus, until it is activated")
     func minimize() throws {
         let window = try shownWindow()
         window.minimize()

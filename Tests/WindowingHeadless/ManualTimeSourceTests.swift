@@ -9,7 +9,7 @@ import WindowingHeadless
 struct ManualTimeSourceTests {
     private let clock = ManualTimeSource(now: 10)
 
-    @Test("Time moves only when it is advanced")
+    @Test("Time only advances on request")
     func advances() {
         #expect(clock.now == 10)
         clock.advance(by: 2.5)
@@ -18,7 +18,7 @@ struct ManualTimeSourceTests {
         #expect(clock.now == 12.5)
     }
 
-    @Test("Calls come in order of their time, and of asking at one moment, each at the time it was due")
+    @Test("Calls are made in order of time, then of scheduling, each at its due time")
     func order() {
         let log = Log()
         _ = clock.schedule(after: 3) { log.add("third", clock.now) }
@@ -31,7 +31,7 @@ struct ManualTimeSourceTests {
         #expect(clock.nextDueTime == 19)
     }
 
-    @Test("A call that is due exactly at the end is delivered")
+    @Test("A call that is due exactly at the end is made")
     func boundary() {
         let log = Log()
         _ = clock.schedule(after: 0.25) { log.add("due", clock.now) }
@@ -39,7 +39,7 @@ struct ManualTimeSourceTests {
         #expect(log.entries == ["due 10.25"])
     }
 
-    @Test("What a call schedules is delivered in the same advance if it falls due in it")
+    @Test("A call scheduled by another is made in the same advance if it is due")
     func reentrant() {
         let log = Log()
         let clock = clock
@@ -54,7 +54,7 @@ struct ManualTimeSourceTests {
         #expect(log.entries == ["outer 11.0", "at once 11.0", "between 11.5", "inner 12.0"])
     }
 
-    @Test("A cancelled call is not delivered, not even when an earlier call of the same moment cancels it")
+    @Test("A canceled call is not made, even if an earlier call at the same time cancels it")
     func cancel() {
         let log = Log()
         let first = clock.schedule(after: 1) { log.add("never", 0) }
@@ -67,7 +67,7 @@ struct ManualTimeSourceTests {
         #expect(clock.nextDueTime == nil)
     }
 
-    @Test("Cancelling a call that has been delivered touches no other")
+    @Test("Canceling a completed call affects no other")
     func lateCancel() {
         let log = Log()
         let first = clock.schedule(after: 0) { log.add("first", 0) }
@@ -78,7 +78,7 @@ struct ManualTimeSourceTests {
         #expect(log.entries == ["first 0.0", "second 0.0"])
     }
 
-    @Test("A delay that is negative or no number counts as none; an endless one never comes")
+    @Test("A negative or NaN delay counts as zero, and an infinite one never ends")
     func strangeDelays() {
         let log = Log()
         _ = clock.schedule(after: -5) { log.add("negative", clock.now) }
@@ -95,14 +95,14 @@ struct ManualTimeSourceTests {
         #expect(await Task.detached { clock.now }.value == 11)
     }
 
-    @Test("Going back in time, or by what is no time, is refused")
+    @Test("Going back in time, or by a non-finite interval, is rejected")
     func refused() async {
         await #expect(processExitsWith: .failure) { @MainActor in ManualTimeSource().advance(by: -1) }
         await #expect(processExitsWith: .failure) { @MainActor in ManualTimeSource().advance(by: .infinity) }
         await #expect(processExitsWith: .failure) { @MainActor in ManualTimeSource().advance(by: .nan) }
     }
 
-    @Test("A call that schedules itself again without delay ends with a sentence, not in a test that hangs")
+    @Test("A call that endlessly reschedules itself without delay traps with a message")
     func endlessChain() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let clock = ManualTimeSource()

@@ -2,7 +2,7 @@
 import Windowing
 import WindowingHeadless
 
-/// Writes down what a window and its system report.
+/// Records the events of a window and its system.
 @MainActor
 final class WindowRecorder: PlatformWindowDelegate, WindowSystemDelegate {
     var log: [String] = []

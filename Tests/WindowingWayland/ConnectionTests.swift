@@ -12,7 +12,7 @@ import Windowing
 @Suite("Connection", .timeLimit(.minutes(15)))
 @MainActor
 struct ConnectionTests {
-    @Test("A display that does not exist is an error that names it")
+    @Test("A display that doesn't exist is an error with its name")
     func nothingThere() throws {
         let name = NSTemporaryDirectory() + "no-such-display"
         #expect(
@@ -24,7 +24,7 @@ struct ConnectionTests {
     }
 
     @Test(
-        "A compositor without a needed interface", arguments: [("xdg_wm_base", 1), ("wl_compositor", 4), ("wl_shm", 1)])
+        "A missing required interface is an error", arguments: [("xdg_wm_base", 1), ("wl_compositor", 4), ("wl_shm", 1)])
     func missing(name: String, version: Int) throws {
         let compositor = try TestCompositor(CompositorOptions().without(name))
         #expect(
@@ -35,7 +35,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test("A compositor that is too old")
+    @Test("An old version of a required interface is an error")
     func tooOld() throws {
         let compositor = try TestCompositor(CompositorOptions().offering("wl_compositor", version: 3))
         #expect(
@@ -46,7 +46,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test("Without any optional protocol, a window opens all the same")
+    @Test("A window opens without any optional protocol")
     func bareCompositor() async throws {
         var options = CompositorOptions()
         options.globals = ["wl_compositor": 4, "wl_shm": 1, "xdg_wm_base": 1, "wl_seat": 1, "wl_output": 2]
@@ -57,7 +57,7 @@ struct ConnectionTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("A compositor that dies is told once, and its descriptors are closed")
+    @Test("A compositor's crash is reported once, and its descriptors are closed")
     func death() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -69,7 +69,7 @@ struct ConnectionTests {
             Issue.record("\(client.failures)")
             return
         }
-        // Everything goes on doing nothing.
+        // All calls remain without effect.
         window.setTitle("late")
         window.close()
         client.system.flush()
@@ -80,7 +80,7 @@ struct ConnectionTests {
         #expect(client.failures.count == 1)
     }
 
-    @Test("A protocol error is told with the compositor's words")
+    @Test("A protocol error is reported with the compositor's message")
     func protocolError() async throws {
         let client = try TestClient()
         _ = try await client.openWindow()
@@ -89,7 +89,7 @@ struct ConnectionTests {
         #expect(client.failures == [.protocolError(interface: "xdg_toplevel", code: 2, message: "too small")])
     }
 
-    @Test("Disconnecting closes the descriptors and tells the compositor")
+    @Test("Disconnecting closes the descriptors and the connection")
     func disconnect() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -101,7 +101,7 @@ struct ConnectionTests {
         withExtendedLifetime(window) {}
     }
 
-    @Test("A ping is answered by the main actor")
+    @Test("A ping is answered on the main actor")
     func ping() async throws {
         let client = try TestClient()
         _ = try await client.openWindow()
@@ -109,7 +109,7 @@ struct ConnectionTests {
         try await client.compositor.wait { $0.hasLogged("xdg_wm_base.pong 77") }
     }
 
-    @Test("An extension that is taken back is missed by no window, old or new")
+    @Test("The removal of an optional global affects no window, old or new")
     func extensionTakenBack() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -124,7 +124,7 @@ struct ConnectionTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("What a full socket does not take is sent when it drains")
+    @Test("Requests that don't fit in a full socket are sent when it drains")
     func fullSocket() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -158,7 +158,7 @@ struct ConnectionTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Nothing outlives the connection but what the application keeps")
+    @Test("Only objects that the application retains outlive the connection")
     func leaks() async throws {
         let compositor = try TestCompositor()
         var system: WaylandWindowSystem? = try WaylandWindowSystem(displayName: compositor.displayName)
@@ -190,7 +190,7 @@ struct ConnectionTests {
         }
     }
 
-    /// The last reference goes with a dispatch source, some turns of the render queue later.
+    /// The last reference is released with a dispatch source, some jobs later.
     private func expectClosed(_ socket: String) async throws {
         while try hasDescriptor(of: socket) {
             try Task.checkCancellation()
@@ -200,7 +200,7 @@ struct ConnectionTests {
 }
 
 extension RenderActor {
-    /// Waits for what is queued on the render thread.
+    /// Waits for the jobs enqueued on the render thread.
     static func run(_ body: @escaping @RenderActor @Sendable () -> Void) async {
         await withCheckedContinuation { continuation in
             RenderActor.async {

@@ -24,7 +24,7 @@ struct CursorTests {
         return (client, window)
     }
 
-    @Test("Shapes are set by name where the compositor draws them, each change once")
+    @Test("Named cursors are set once per change")
     func byName() async throws {
         let (client, window) = try await entered(CompositorOptions())
         window.setCursor(.text)
@@ -40,7 +40,7 @@ struct CursorTests {
             ])
     }
 
-    @Test("A hidden pointer has no picture, whoever draws the others, and comes back", arguments: [true, false])
+    @Test("A hidden cursor has no image with either protocol, and can be shown again", arguments: [true, false])
     func hidden(isDrawnByCompositor: Bool) async throws {
         let options = CompositorOptions()
         let (client, window) = try await entered(
@@ -61,7 +61,7 @@ struct CursorTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Without a theme, an arrow of our own is shown")
+    @Test("Without a theme a built-in arrow is shown")
     func noTheme() async throws {
         let (client, window) = try await entered(
             CompositorOptions().without("wp_cursor_shape_manager_v1"), environment: ["XCURSOR_PATH": "/nonexistent"])
@@ -79,7 +79,7 @@ struct CursorTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("A theme's picture is found by an old name, through inheritance, and shown at the size of the screen")
+    @Test("A theme's image is found by an old name, through inheritance, and shown in the screen's size")
     func theme() async throws {
         let folder = try CursorThemeFolder()
         try folder.addTheme("Parent", cursors: ["xterm": cursorFile(sizes: [24, 48])])
@@ -100,7 +100,7 @@ struct CursorTests {
     }
 }
 
-/// A file in the X cursor format with a square picture of each size, whose hotspot is at a half and a quarter.
+/// Returns a file in the Xcursor format with a square image of each size, whose hotspot is at a half and a quarter.
 func cursorFile(sizes: [Int]) -> [UInt8] {
     func words(_ values: [UInt32]) -> [UInt8] {
         values.flatMap { value in (0..<4).map { UInt8(truncatingIfNeeded: value >> UInt32($0 * 8)) } }
@@ -118,7 +118,7 @@ func cursorFile(sizes: [Int]) -> [UInt8] {
     return file
 }
 
-/// A folder of cursor themes, gone with the value.
+/// A directory of cursor themes, removed with the value.
 final class CursorThemeFolder {
     let path: String
 

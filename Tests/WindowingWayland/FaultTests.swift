@@ -7,11 +7,11 @@ import Windowing
 
 @testable import WindowingWayland
 
-/// Desktops that are never at rest.
+/// Constantly changing window systems.
 @Suite("Faults", .timeLimit(.minutes(15)))
 @MainActor
 struct FaultTests {
-    /// Numbers that come the same way each time.
+    /// A pseudorandom generator with the same sequence in every run.
     private struct Dice: RandomNumberGenerator, Sendable {
         var state: UInt64
 
@@ -21,7 +21,7 @@ struct FaultTests {
         }
     }
 
-    /// Presents frames as long as anybody wants some.
+    /// Presents frames as long as they are requested.
     @RenderActor
     private final class Painter {
         private(set) var frameCount = 0
@@ -51,7 +51,7 @@ struct FaultTests {
         }
     }
 
-    /// A client whose windows and popups paint all the time.
+    /// A client whose windows and popups draw continuously.
     private final class PaintingClient {
         let client: TestClient
         let window: WaylandWindow
@@ -72,7 +72,7 @@ struct FaultTests {
         }
     }
 
-    /// Plugs, unplugs, switches, scales or turns one output, or moves the window onto or off one.
+    /// Connects, disconnects, switches, scales or rotates an output, or moves the window onto or off one.
     private nonisolated static func disturb(_ desk: Desk, _ dice: inout Dice, number: Int) {
         let output = desk.outputs.randomElement(using: &dice)
         switch Int.random(in: 0..<8, using: &dice) {
@@ -103,7 +103,7 @@ struct FaultTests {
         }
     }
 
-    @Test("A minute of a hundred changes of the outputs a second, while frames are drawn")
+    @Test("Frames continue during a minute of a hundred output changes per second")
     func storm() async throws {
         let painting = try await PaintingClient()
         let client = painting.client
@@ -118,7 +118,7 @@ struct FaultTests {
             for part in 0..<10 {
                 dice = try client.compositor.perform { [dice] desk in
                     var dice = dice
-                    // Ten frames a second are enough, and leave the processor to others.
+                    // Ten frames a second are enough, and leave processor time for others.
                     desk.holdsFrames = true
                     desk.finishFrame()
                     for event in 0..<10 {
@@ -126,7 +126,7 @@ struct FaultTests {
                     }
                     return dice
                 }
-                // Some arrive one by one, some together.
+                // Some arrive individually, some together.
                 if part % 3 == 0 { await Task.yield() }
             }
             client.clock.advance(by: 1)
@@ -134,10 +134,10 @@ struct FaultTests {
             let names = try client.compositor.perform { desk in
                 (desk.outputs.filter(\.settings.isEnabled).map(\.settings.name), desk.outputs.map(\.settings.name))
             }
-            // New outputs describe themselves when they are bound, which takes a further turn.
+            // New outputs send their properties when they are bound, which takes another iteration.
             await client.wait { $0.system.screens.map(\.description.name).sorted() == names.0.sorted() }
             await client.wait { _ in configurator.heads.map(\.screen.name).sorted() == names.1.sorted() }
-            // Frames go on whatever happens to the outputs.
+            // Frames continue whatever happens to the outputs.
             let newCount = try await client.compositor.wait { [frameCount] desk in
                 desk.finishFrame()
                 let count = desk.toplevel?.surface.frameCount ?? 0
@@ -149,7 +149,7 @@ struct FaultTests {
         #expect(painting.window.configuration.scale >= 0.5)
     }
 
-    @Test("All outputs go while a window and a popup are open, and come back")
+    @Test("All outputs can be removed while a window and a popup are open, and return")
     func allGone() async throws {
         let painting = try await PaintingClient()
         let client = painting.client
@@ -181,7 +181,7 @@ struct FaultTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("A window is closed in the middle of a resize, at every stage of it", arguments: 0..<24)
+    @Test("A window can be closed at every stage of a resize", arguments: 0..<24)
     func closedWhileResizing(stage: Int) async throws {
         let painting = try await PaintingClient()
         let client = painting.client
@@ -207,7 +207,7 @@ struct FaultTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("The compositor dies at some moment of a popup's life, is told of once, and comes back", arguments: 0..<16)
+    @Test("A crash at any stage of a popup's life is reported once, and the client can reconnect", arguments: 0..<16)
     func death(stage: Int) async throws {
         let painting = try await PaintingClient()
         let client = painting.client
@@ -222,7 +222,7 @@ struct FaultTests {
         submenu.delegate = recorders[1]
         popup.show()
         submenu.show()
-        // From before the popups are asked for until they are shown and moved about.
+        // From before the popups are requested until they are shown and moved.
         for step in 0..<stage {
             if step % 3 == 2 { try await client.settle() } else { await Task.yield() }
             if step == 9 { popup.reposition(placement) }
@@ -242,7 +242,7 @@ struct FaultTests {
         #expect(client.failures.count == 1)
     }
 
-    @Test("A compositor that repeats itself, and one that gives nothing back for a while")
+    @Test("Repeated events, and held buffers, are tolerated")
     func repetition() async throws {
         let painting = try await PaintingClient()
         let compositor = painting.client.compositor

@@ -15,7 +15,7 @@ struct FrameTests {
         FrameConfiguration(WindowConfiguration(width: width, height: height))
     }
 
-    @Test("The pixels that were drawn are the pixels that arrive")
+    @Test("The pixels that arrive are those that were drawn")
     func pixels() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -31,7 +31,7 @@ struct FrameTests {
         #expect(surface.3 == [[0, 10, 15, 90]], "cut to the buffer; what lies outside is left out")
     }
 
-    @Test("Frames go on while the main actor is busy")
+    @Test("Frames continue while the main actor is busy")
     func busyMainActor() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -39,13 +39,13 @@ struct FrameTests {
         let configuration = configuration()
         let finished = DispatchSemaphore(value: 0)
         RenderActor.async { Self.animate(target, configuration, count: 20) { finished.signal() } }
-        // Nothing of the main actor's runs until twenty frames have been shown, each after the one before it.
+        // The main actor is blocked until twenty frames have been shown, each after the previous one.
         Self.block(on: finished)
         let frameCount = try client.compositor.perform { $0.toplevel?.surface.frameCount }
         #expect(frameCount ?? 0 >= 20)
     }
 
-    /// Holds the main thread, which asynchronous code may not do in so many words.
+    /// Blocks the main thread, which asynchronous code must not do directly.
     private nonisolated static func block(on semaphore: DispatchSemaphore) {
         semaphore.wait()
     }
@@ -61,7 +61,7 @@ struct FrameTests {
         }
     }
 
-    @Test("Buffers are used again: a long animation needs no more than three")
+    @Test("Buffers are reused: a long animation needs at most three")
     func recycling() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -72,7 +72,7 @@ struct FrameTests {
         #expect(ages.dropFirst(4).allSatisfy { (1...4).contains($0 ?? 0) })
     }
 
-    @Test("The age says how many frames ago a buffer was shown")
+    @Test("The age is the number of frames since a buffer was shown")
     func age() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -106,7 +106,7 @@ struct FrameTests {
         try await client.compositor.wait { $0.toplevel?.surface.frameCount == 3 }
     }
 
-    @Test("While the compositor keeps all buffers there is none, and the next frame comes with the first one back")
+    @Test("While the compositor holds all buffers there is none, and the next frame follows the first release")
     func starvation() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -126,12 +126,12 @@ struct FrameTests {
         #expect(await next.identifier != nil)
     }
 
-    @Test("However many frames were asked for, a buffer that comes back is taken at once")
+    @Test("However many frames were requested, a released buffer is available immediately")
     func manyRequests() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
         let target = window.target
-        // What came with each request must not be there once more each time: the stack would end before it did.
+        // Data associated with each request must not accumulate, or the stack would overflow.
         await RenderActor.value {
             for _ in 0..<100_000 { target.requestFrame { _ in } }
         }
@@ -140,7 +140,7 @@ struct FrameTests {
         #expect(await RenderActor.value { !target.buffers.isExhausted })
     }
 
-    @Test("A new size makes new buffers, of age 0, and frees the old ones")
+    @Test("A new size creates new buffers of age 0, and frees the old ones")
     func newSize() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -156,7 +156,7 @@ struct FrameTests {
     }
 
     @Test(
-        "A size that no display has is refused",
+        "An unsupported size is refused",
         arguments: [(0, 10), (10, -1), (16_385, 1), (.max, .max), (1, .max)] as [(Int, Int)])
     func hugeSize(width: Int, height: Int) async throws {
         let client = try TestClient()
@@ -166,7 +166,7 @@ struct FrameTests {
         #expect(await RenderActor.value { target.nextBuffer(size: size) } == nil)
     }
 
-    @Test("A buffer given back is used again, as one without content")
+    @Test("An abandoned buffer is reused without content")
     func abandon() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -183,7 +183,7 @@ struct FrameTests {
         #expect(await Frames.show(on: target, configuration()).age == 0)
     }
 
-    @Test("No frame is wanted before the first configure")
+    @Test("No frame is requested before the first configure event")
     func beforeConfigure() async throws {
         let client = try TestClient()
         client.answersConfigures = false
@@ -205,7 +205,7 @@ struct FrameTests {
         #expect(order == [false, true])
     }
 
-    @Test("A frame that answers no configure yet is kept, and shown with the configuration that does")
+    @Test("A frame that responds to no configure event yet is kept, and shown with the next configuration")
     func earlyFrame() async throws {
         let client = try TestClient()
         client.answersConfigures = false
@@ -227,7 +227,7 @@ struct FrameTests {
         for _ in 0..<6 { #expect(await Frames.show(on: target, frame).identifier != nil) }
     }
 
-    @Test("Closing answers nobody any more, and late frames do nothing")
+    @Test("After closing, requests are unanswered and late frames have no effect")
     func closed() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -246,7 +246,7 @@ struct FrameTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Regions and geometry are sent once, with the frame that they belong to")
+    @Test("Regions and geometry are sent once, with the frame to which they belong")
     func regions() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -279,7 +279,7 @@ struct FrameTests {
         try client.compositor.perform { $0.presentation = (999_996_000_000, 10_000_000) }
         for _ in 0..<3 { _ = await Frames.show(on: window.target, configuration()) }
         try await client.settle()
-        // Beyond the refreshes that those frames have been promised.
+        // Beyond the refreshes predicted for those frames.
         client.clock.advance(by: 0.05)
         let time = await Frames.show(on: window.target, configuration()).time
         #expect(abs(time.refreshInterval - 0.01) < 1e-9)
@@ -288,7 +288,7 @@ struct FrameTests {
 }
 
 extension RenderActor {
-    /// What the closure finds on the render thread.
+    /// Returns a value computed on the render thread.
     static func value<Value: Sendable>(_ body: @escaping @RenderActor @Sendable () -> Value) async -> Value {
         await withCheckedContinuation { continuation in
             RenderActor.async { continuation.resume(returning: body()) }

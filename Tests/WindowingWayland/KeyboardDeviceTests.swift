@@ -12,7 +12,7 @@ import Windowing
 @Suite("Keyboards", .timeLimit(.minutes(15)))
 @MainActor
 struct KeyboardDeviceTests {
-    /// A client whose window has the keyboard.
+    /// A client whose window has keyboard focus.
     private func focused(_ options: CompositorOptions = CompositorOptions()) async throws -> TestClient {
         let client = try TestClient(options)
         _ = try await client.openWindow()
@@ -39,7 +39,7 @@ struct KeyboardDeviceTests {
         try await client.settle()
     }
 
-    @Test("Keys say their text under the modifiers in force")
+    @Test("Keys have the text for the current modifiers")
     func keys() async throws {
         let client = try await focused()
         try await send(client) { keyboard in
@@ -58,7 +58,7 @@ struct KeyboardDeviceTests {
         #expect(client.events.contains(.modifiers(.control)))
     }
 
-    @Test("A key that is kept down repeats by the injected clock, at the compositor's rate, until it is released")
+    @Test("A pressed key repeats by the injected clock, at the compositor's rate, until it is released")
     func repetition() async throws {
         let client = try await focused()
         try await send(client) { keyboard in
@@ -76,7 +76,7 @@ struct KeyboardDeviceTests {
         #expect(client.clock.pendingCount == 0)
     }
 
-    @Test("Rate 0 and modifiers do not repeat")
+    @Test("Rate 0 and modifier keys don't repeat")
     func noRepetition() async throws {
         let client = try await focused()
         try await send(client) { $0.sendKey(serial: 10, time: 1, key: 42, state: .pressed) }
@@ -89,21 +89,21 @@ struct KeyboardDeviceTests {
         #expect(client.clock.pendingCount == 0)
     }
 
-    @Test("A release that waits unread behind a busy main actor is heard before the repetition")
+    @Test("A release queued while the main actor is busy is processed before the repetition")
     func releaseBeforeRepetition() async throws {
         let client = try await focused()
         try await send(client) { $0.sendKey(serial: 10, time: 1, key: 30, state: .pressed) }
         try client.compositor.perform { desk in
             desk.seat.keyboards.first?.sendKey(serial: 11, time: 2, key: 30, state: .released)
         }
-        // The render thread reads it, while the main actor is kept from hearing of it.
+        // The render thread reads it, while the main actor is prevented from dispatching it.
         let queue = try #require(client.system.session?.display.queue)
         while !queue.hasPending { RenderActor.sync {} }
         client.clock.advance(by: 3)
         #expect(client.keyEvents.map(\.phase) == [.down, .up])
     }
 
-    @Test("Losing the keyboard ends the repetition, and the key's coming up is not told any more")
+    @Test("Losing keyboard focus ends the repetition, and the release is not reported")
     func leave() async throws {
         let client = try await focused()
         try await send(client) { $0.sendKey(serial: 10, time: 1, key: 30, state: .pressed) }
@@ -119,7 +119,7 @@ struct KeyboardDeviceTests {
         #expect(client.keyEvents.isEmpty)
     }
 
-    @Test("So does losing the device, and a new one works")
+    @Test("Losing the device ends the repetition, and a new device works")
     func removed() async throws {
         let client = try await focused()
         try await send(client) { $0.sendKey(serial: 10, time: 1, key: 30, state: .pressed) }
@@ -134,7 +134,7 @@ struct KeyboardDeviceTests {
         #expect(client.keyEvents.last?.characters == "s")
     }
 
-    @Test("Keys that are down when the window gets the keyboard were meant for another")
+    @Test("Keys pressed before the window gained focus are ignored")
     func heldAtEntering() async throws {
         let client = try TestClient()
         _ = try await client.openWindow()
@@ -146,7 +146,7 @@ struct KeyboardDeviceTests {
         #expect(client.keyEvents.map(\.code) == [31])
     }
 
-    @Test("A broken keymap leaves the one before it in force, and the next good one is used")
+    @Test("A broken keymap keeps the previous one, and the next valid one is used")
     func brokenKeymap() async throws {
         let client = try await focused()
         let broken: [@Sendable (DeskSeat) -> Void] = [
@@ -170,7 +170,7 @@ struct KeyboardDeviceTests {
         #expect(client.keyEvents.last?.characters == "q")
     }
 
-    @Test("A keyboard whose first keymap is broken types with the system's default layout, and the log says so")
+    @Test("A broken first keymap is replaced by the system's default layout and logged")
     func brokenFirstKeymap() async throws {
         let log = LogRecorder()
         ToolkitLog.setHandler { log.append($0) }
@@ -185,7 +185,7 @@ struct KeyboardDeviceTests {
         #expect(log.messages.contains { $0.level == .error && $0.text.contains("not a valid XKB keymap") })
     }
 
-    @Test("Without a keymap, keys are places only", arguments: [0, 1] as [UInt32])
+    @Test("Without a keymap, only physical keys are reported", arguments: [0, 1] as [UInt32])
     func noKeymap(format: UInt32) async throws {
         let client = try await focused()
         try client.compositor.perform { desk in
@@ -197,7 +197,7 @@ struct KeyboardDeviceTests {
         #expect(client.keyEvents.last?.characters == "")
     }
 
-    @Test("The keymap is not compiled before a window has the keyboard")
+    @Test("The keymap is not compiled before a window has keyboard focus")
     func laziness() async throws {
         let client = try TestClient()
         _ = try await client.openWindow()

@@ -4,10 +4,10 @@ import TestCompositor
 import Testing
 import WaylandClient
 
-/// The rules of the protocols that manage outputs, each broken once.
-@Suite("Rules of output management", .timeLimit(.minutes(15)))
+/// The rules of the output management protocols, each violated once.
+@Suite("Output management rules", .timeLimit(.minutes(15)))
 struct OutputRulesTests {
-    /// The manager's heads, and the modes of each.
+    /// The manager's heads and their modes.
     private final class Heads: Sendable {
         private let state = Mutex<(heads: [ZwlrOutputHeadV1], modes: [ZwlrOutputModeV1], serial: UInt32)>(([], [], 0))
         var heads: [ZwlrOutputHeadV1] { state.withLock { $0.heads } }
@@ -42,7 +42,7 @@ struct OutputRulesTests {
         return (heads, client.keep(manager.createConfiguration(serial: heads.serial)))
     }
 
-    /// Enables the first head, to be configured further.
+    /// Enables the first head for further configuration.
     private static func beginHead(
         _ client: BareClient
     ) throws -> (heads: Heads, head: ZwlrOutputConfigurationHeadV1) {
@@ -93,7 +93,7 @@ struct OutputRulesTests {
         },
     ]
 
-    @Test("Breaking one ends the connection with its error", arguments: rules)
+    @Test("A violation ends the connection with the rule's error", arguments: rules)
     func offence(rule: WireRule) throws {
         try rule.expectError()
     }

@@ -10,7 +10,7 @@ import Windowing
 @Suite("Pointers", .timeLimit(.minutes(15)))
 @MainActor
 struct PointerTests {
-    /// A client whose window the pointer has entered at 10, 20.
+    /// A client with the pointer over its window at 10, 20.
     private func pointedAt(_ options: CompositorOptions = CompositorOptions()) async throws -> TestClient {
         let client = try TestClient(options)
         _ = try await client.openWindow()
@@ -35,7 +35,7 @@ struct PointerTests {
         try await client.settle()
     }
 
-    @Test("Motion and buttons, with places, serials and times")
+    @Test("Motion and button events have locations, serials and times")
     func buttons() async throws {
         let client = try await pointedAt()
         try await send(client) { pointer in
@@ -57,7 +57,7 @@ struct PointerTests {
             ])
     }
 
-    @Test("Events of one frame are told together, when the frame is complete")
+    @Test("Events of a frame are delivered together when it is complete")
     func frames() async throws {
         let client = try await pointedAt()
         try await send(client) { $0.sendMotion(time: 1, surfaceX: 1, surfaceY: 1) }
@@ -77,7 +77,7 @@ struct PointerTests {
         #expect(client.scrollEvents.map(\.deltaY) == [10])
     }
 
-    @Test("A wheel's click is one event with distance and steps", arguments: [5, 8, 9] as [UInt32])
+    @Test("A wheel click is one event with distance and steps", arguments: [5, 8, 9] as [UInt32])
     func wheel(version: UInt32) async throws {
         let client = try await pointedAt(CompositorOptions().offering("wl_seat", version: version))
         try await send(client) { pointer in
@@ -121,7 +121,7 @@ struct PointerTests {
         #expect(client.scrollEvents.allSatisfy { $0.source == .finger })
     }
 
-    @Test("Steps without a distance scroll by what a click is worth")
+    @Test("Steps without a distance scroll by the distance of a click")
     func stepsOnly() async throws {
         let client = try await pointedAt()
         try await send(client) { pointer in
@@ -132,7 +132,7 @@ struct PointerTests {
         #expect(client.scrollEvents.map(\.timestamp) == [1000])
     }
 
-    @Test("Axes, sources and buttons that nobody knows are ignored")
+    @Test("Unknown axes, sources and buttons are ignored")
     func unknown() async throws {
         let client = try await pointedAt()
         try await send(client) { pointer in
@@ -145,7 +145,7 @@ struct PointerTests {
         #expect(client.events.isEmpty)
     }
 
-    @Test("A pointer that vanishes while a button is down leaves, then lets go")
+    @Test("A pointer removed while a button is pressed leaves and then releases it")
     func vanishes() async throws {
         let client = try await pointedAt()
         try await send(client) { pointer in
@@ -156,7 +156,7 @@ struct PointerTests {
         try client.compositor.perform { $0.seat.devices = [.keyboard] }
         await client.wait { $0.pointerEvents.count == 2 }
         #expect(client.pointerEvents.map(\.kind) == [.left, .released(.left)])
-        // It comes back as a new one, with nothing held.
+        // It returns as a new device, with nothing pressed.
         try client.compositor.perform { $0.seat.devices = [.keyboard, .pointer] }
         try await client.compositor.wait { !$0.seat.pointers.isEmpty }
         client.forgetEvents()
@@ -167,7 +167,7 @@ struct PointerTests {
         #expect(client.events.isEmpty)
     }
 
-    @Test("A seat that vanishes with its devices lets go of everything, too")
+    @Test("A seat removed with its devices releases everything")
     func seatVanishes() async throws {
         let client = try await pointedAt()
         try await send(client) { pointer in
@@ -181,7 +181,7 @@ struct PointerTests {
         #expect(client.system.seats.isEmpty)
     }
 
-    @Test("A compositor that takes the press over, to move the window, leaves nothing held")
+    @Test("A press that the compositor takes over to move the window leaves nothing pressed")
     func leaveWhilePressed() async throws {
         let client = try await pointedAt()
         try client.compositor.perform { desk in
@@ -198,7 +198,7 @@ struct PointerTests {
         #expect(client.pointerEvents.map(\.kind) == [.pressed(.left), .left, .released(.left), .entered])
     }
 
-    @Test("Pointer events carry the keyboard's modifiers")
+    @Test("Pointer events contain the keyboard's modifiers")
     func modifiers() async throws {
         let client = try await pointedAt()
         try client.compositor.perform { desk in

@@ -7,14 +7,14 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Popups that take the input", .timeLimit(.minutes(15)))
+@Suite("Popup grabs", .timeLimit(.minutes(15)))
 @MainActor
 struct PopupGrabTests {
     private let placement = PopupPlacement(
         anchorRect: CGRect(x: 10, y: 20, width: 30, height: 10), anchor: .bottomLeft, gravity: .bottomRight,
         size: CGSize(width: 60, height: 50))
 
-    /// A window with a chain of popups on it, each on the one before.
+    /// A window with a chain of popups, each the child of the previous one.
     private struct Chain {
         let client: TestClient
         let window: WaylandWindow
@@ -40,7 +40,7 @@ struct PopupGrabTests {
         return chain
     }
 
-    @Test("Nested popups end in the order that the protocol asks for", arguments: [0, 1, 2])
+    @Test("Nested popups are destroyed in the order that the protocol requires", arguments: [0, 1, 2])
     func closing(index: Int) async throws {
         let chain = try await chain(of: 3)
         chain.popups[index].close()
@@ -50,7 +50,7 @@ struct PopupGrabTests {
         #expect(chain.client.system.grabs.count == index)
     }
 
-    @Test("So they do when the window closes under them, and at the end of the connection")
+    @Test("Nested popups end in order when their window closes, and with the connection")
     func closingAll() async throws {
         let first = try await chain(of: 3)
         first.window.close()
@@ -61,7 +61,7 @@ struct PopupGrabTests {
         try await second.client.compositor.wait { $0.popups.isEmpty && $0.surfaces.isEmpty }
     }
 
-    @Test("A press elsewhere, as the compositor tells it, dismisses them all; without a delegate they close too")
+    @Test("A press outside, reported by the compositor, dismisses all popups, and closes those without a delegate")
     func pressElsewhere() async throws {
         let chain = try await chain(of: 3)
         chain.popups[1].delegate = nil
@@ -74,7 +74,7 @@ struct PopupGrabTests {
         #expect(chain.client.failures.isEmpty)
     }
 
-    @Test("A delegate that leaves dismissed popups open is told once, and harms nobody")
+    @Test("A delegate that doesn't close dismissed popups is notified once, without harm")
     func unheeded() async throws {
         let chain = try await chain(of: 2)
         for recorder in chain.recorders { recorder.closesWhenDismissed = false }
@@ -89,7 +89,7 @@ struct PopupGrabTests {
         #expect(chain.client.failures.isEmpty)
     }
 
-    @Test("A press in the window dismisses them before the window hears of it; one in a popup dismisses none")
+    @Test("A press in the window dismisses popups before it is delivered, and one in a popup dismisses none")
     func pressInside() async throws {
         let chain = try await chain(of: 2)
         try chain.client.compositor.perform { desk in
@@ -114,7 +114,7 @@ struct PopupGrabTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Popups without a grab, as tooltips, stay")
+    @Test("Popups without a grab, such as tooltips, remain")
     func tooltip() async throws {
         let chain = try await chain(of: 1, hasGrab: false)
         try chain.client.compositor.perform { desk in
@@ -125,7 +125,7 @@ struct PopupGrabTests {
         #expect(!(try chain.client.compositor.perform { $0.hasLogged("xdg_popup.grab") }))
     }
 
-    @Test("A grab on the window ends the one that was there; one on a popup those above it")
+    @Test("A new grab on the window ends the previous one, and one on a popup ends those above it")
     func replacing() async throws {
         let chain = try await chain(of: 3)
         let attributes = PopupAttributes(placement: placement, grabSerial: chain.serial)
@@ -142,7 +142,7 @@ struct PopupGrabTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("On a popup that took nothing, none can take the input")
+    @Test("A popup without a grab can't have a child with one")
     func grabOnTooltip() async throws {
         let chain = try await chain(of: 1, hasGrab: false)
         let attributes = PopupAttributes(placement: placement, grabSerial: chain.serial)
@@ -152,7 +152,7 @@ struct PopupGrabTests {
         ) { try chain.popups[0].makePopup(attributes) }
     }
 
-    @Test("A refused grab is a dismissal; so is one with a serial that is no press", arguments: [true, false])
+    @Test("A refused grab, or one with an invalid serial, dismisses the popup", arguments: [true, false])
     func refusal(byCompositor: Bool) async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -169,7 +169,7 @@ struct PopupGrabTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Without a seat, a popup opens and takes nothing")
+    @Test("Without a seat, a popup opens without a grab")
     func noSeat() async throws {
         let client = try TestClient(CompositorOptions().without("wl_seat"))
         let window = try await client.openWindow()
@@ -178,7 +178,7 @@ struct PopupGrabTests {
         #expect(client.system.grabs.isEmpty)
     }
 
-    @Test("Keys go to the topmost popup with a grab, and back where it closes")
+    @Test("Keys are delivered to the topmost popup with a grab, and to its parent when it closes")
     func keys() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -200,7 +200,7 @@ struct PopupGrabTests {
         await client.wait { $0.focusEvents == [true, false, true] }
     }
 
-    @Test("Pointer, touch and the cursor's shape")
+    @Test("Popups receive pointer and touch events and have a cursor")
     func pointerAndTouch() async throws {
         let chain = try await chain(of: 1, hasGrab: false)
         let recorder = chain.recorders[0]
@@ -219,7 +219,7 @@ struct PopupGrabTests {
         chain.popups[0].setCursor(.text)
         chain.client.system.flush()
         try await chain.client.compositor.wait { $0.log.last?.hasSuffix(" 9") == true }
-        // A popup that closes under the finger: nothing further is told of it.
+        // A popup that closes during a touch receives no further events.
         chain.popups[0].close()
         try chain.client.compositor.perform { desk in
             desk.moveTouch(1, x: 1, y: 1)

@@ -14,7 +14,7 @@ struct PopupTests {
         anchorRect: CGRect(x: 10, y: 20, width: 30, height: 10), anchor: .bottomLeft, gravity: .bottomRight,
         size: CGSize(width: 120, height: 80))
 
-    @Test("A popup is placed by its positioner, and seen with the frame that answers")
+    @Test("A popup is positioned by its positioner, and visible with the frame that responds")
     func opening() async throws {
         let client = try TestClient()
         let recorder = PopupRecorder()
@@ -32,7 +32,7 @@ struct PopupTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("The guess before the first configuration is the unadjusted place")
+    @Test("The estimate before the first configuration is the unadjusted position")
     func guess() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -41,7 +41,7 @@ struct PopupTests {
     }
 
     @Test(
-        "The compositor's answer agrees with our own solver, screen's edges included",
+        "The compositor's position agrees with the application's algorithm, including at the screen's edges",
         arguments: PopupPlacement.Point.allCases)
     func agreement(anchor: PopupPlacement.Point) async throws {
         var options = CompositorOptions()
@@ -77,7 +77,7 @@ struct PopupTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Nothing is asked for before the window has been seen")
+    @Test("Nothing is requested before the window is visible")
     func earlyShow() async throws {
         let client = try TestClient()
         client.answersConfigures = false
@@ -96,7 +96,7 @@ struct PopupTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Numbers that are none, and anchors outside the window, do not end the connection")
+    @Test("Non-finite values, and anchors outside the window, are no protocol errors")
     func hostilePlacement() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -111,7 +111,7 @@ struct PopupTests {
     }
 
     @Test(
-        "Sizes that no surface has become the wished one",
+        "Invalid surface sizes are replaced by the requested one",
         arguments: [(0, 0), (-5, 100_000), (Int32.max, Int32.min)])
     func hostileConfigure(width: Int32, height: Int32) async throws {
         let client = try TestClient()
@@ -127,7 +127,7 @@ struct PopupTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Of several configures only the latest is answered")
+    @Test("Only the latest of several configure events is answered")
     func latestConfigure() async throws {
         let client = try TestClient()
         let recorder = PopupRecorder()
@@ -144,7 +144,7 @@ struct PopupTests {
         #expect(try client.compositor.perform { $0.popup?.shell.acknowledged.count } == 2)
     }
 
-    @Test("A new place is asked for with the latest configure of the parent, if that is not answered yet")
+    @Test("Repositioning refers to the parent's latest configure event, if that is unanswered")
     func parentConfigure() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -166,7 +166,7 @@ struct PopupTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("On a shell that cannot move a popup, another place makes it another popup, with frames of the same target")
+    @Test("Without reposition support the popup is replaced, with frames of the same target")
     func oldShell() async throws {
         let client = try TestClient(CompositorOptions().offering("xdg_wm_base", version: 2))
         let window = try await client.openWindow()
@@ -191,7 +191,7 @@ struct PopupTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("A popup's own scale")
+    @Test("A popup has its own scale")
     func scale() async throws {
         let client = try TestClient()
         let recorder = PopupRecorder()
@@ -203,7 +203,7 @@ struct PopupTests {
         #expect(try client.compositor.perform { $0.popup?.surface.destination?.width } == 120)
     }
 
-    @Test("Nothing keeps a popup that is closed and let go")
+    @Test("A closed popup is released")
     func leak() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -224,7 +224,7 @@ struct PopupTests {
         }
     }
 
-    @Test("A popup that is closed before it is seen, or whose window is, is never made")
+    @Test("A popup closed before it or its window is visible is never created")
     func closedEarly() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()

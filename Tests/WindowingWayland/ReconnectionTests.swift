@@ -7,10 +7,10 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Coming back", .timeLimit(.minutes(15)))
+@Suite("Reconnection", .timeLimit(.minutes(15)))
 @MainActor
 struct ReconnectionTests {
-    /// A client whose compositor has just died under an open window.
+    /// A client whose compositor has just crashed with an open window.
     private func bereavedClient() async throws -> TestClient {
         let client = try TestClient()
         _ = try await client.openWindow()
@@ -20,7 +20,7 @@ struct ReconnectionTests {
         return client
     }
 
-    /// Waits until the attempt sleeps, then lets time go by.
+    /// Waits until the attempt sleeps, then advances the clock.
     private func advance(_ client: TestClient, by seconds: TimeInterval) async throws {
         while client.clock.pendingCount == 0 {
             try Task.checkCancellation()
@@ -29,7 +29,7 @@ struct ReconnectionTests {
         client.clock.advance(by: seconds)
     }
 
-    @Test("A compositor that comes back has new screens, and takes new windows")
+    @Test("After a restart there are new screens, and windows can be created")
     func comingBack() async throws {
         let client = try await bereavedClient()
         let attempt = Task { try await client.system.reconnect(within: 10) }
@@ -38,7 +38,7 @@ struct ReconnectionTests {
         var options = CompositorOptions()
         options.outputs = [DeskOutput.Settings(name: "NEW")]
         try await client.compositor.comeBack(options)
-        // The attempt may be under way already.
+        // The attempt might already be in progress.
         while client.system.screens.isEmpty {
             try Task.checkCancellation()
             client.clock.advance(by: 0.2)
@@ -55,7 +55,7 @@ struct ReconnectionTests {
         #expect(client.failures.count == 1)
     }
 
-    @Test("It may die again, and come back again")
+    @Test("The compositor can crash and return again")
     func twice() async throws {
         let client = try await bereavedClient()
         for round in 2...4 {
@@ -67,7 +67,7 @@ struct ReconnectionTests {
         }
     }
 
-    @Test("One that stays away is waited for no longer than was said; the error names it")
+    @Test("Reconnecting gives up after the timeout with the error of the last attempt")
     func stayingAway() async throws {
         let client = try await bereavedClient()
         let attempt = Task { try await client.system.reconnect(within: 2) }
@@ -80,7 +80,7 @@ struct ReconnectionTests {
         #expect(client.clock.pendingCount == 0)
     }
 
-    @Test("Another compositor that is of no use is not waited for")
+    @Test("Another compositor without the required interfaces ends the attempt")
     func useless() async throws {
         let client = try await bereavedClient()
         try await client.compositor.comeBack(CompositorOptions().without("xdg_wm_base"))
@@ -90,7 +90,7 @@ struct ReconnectionTests {
         ) { try await client.system.reconnect(within: 100) }
     }
 
-    @Test("While there is a connection, nothing happens")
+    @Test("Reconnecting does nothing while there is a connection")
     func nothingToDo() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()

@@ -7,10 +7,10 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Windows' relations", .timeLimit(.minutes(15)))
+@Suite("Window relations", .timeLimit(.minutes(15)))
 @MainActor
 struct RelationTests {
-    @Test("A window's parent is told when that one is seen, and taken back")
+    @Test("A window's parent is set when it is visible, and can be unset")
     func parent() async throws {
         let client = try TestClient()
         let parent = try client.makeWindow()
@@ -27,7 +27,7 @@ struct RelationTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("A parent that closes first")
+    @Test("A parent that closes first is unset")
     func closedParent() async throws {
         let client = try TestClient()
         let parent = try await client.openWindow()
@@ -44,7 +44,7 @@ struct RelationTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Modal, and no longer", arguments: [true, false])
+    @Test("A window can become modal and stop being modal", arguments: [true, false])
     func modal(isOffered: Bool) async throws {
         let options = CompositorOptions()
         let client = try TestClient(isOffered ? options : options.without("xdg_wm_dialog_v1"))
@@ -61,7 +61,7 @@ struct RelationTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("A token for another application, with the input that wished it")
+    @Test("A token for another application contains the input's serial")
     func token() async throws {
         let client = try TestClient()
         let window = try await client.openWindow(
@@ -76,7 +76,7 @@ struct RelationTests {
             })
     }
 
-    @Test("Whoever waits for a token hears that there is none when the window closes, or the protocol is missing")
+    @Test("A pending token request is answered with nil when the window closes, or if the protocol is missing")
     func noToken() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -87,7 +87,7 @@ struct RelationTests {
         #expect(answers.isEmpty)
         window.close()
         #expect(answers == [nil])
-        // Late words to a forgotten object are nobody's.
+        // Late events for a destroyed object are ignored.
         try client.compositor.perform { desk in desk.heldTokens.forEach(desk.sendToken) }
         try await client.settle()
         #expect(answers == [nil])
@@ -101,7 +101,7 @@ struct RelationTests {
         #expect(client.failures.isEmpty && old.failures.isEmpty)
     }
 
-    @Test("Coming to the front with another's token, and with one of its own")
+    @Test("A window is activated with another application's token, or with its own")
     func activation() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -112,7 +112,7 @@ struct RelationTests {
         #expect(try client.compositor.perform { $0.hasLogged("xdg_activation_token_v1.commit surface") })
     }
 
-    @Test("The token that the application was started with is used by the first window that is seen, once")
+    @Test("The startup token is used by the first visible window, once")
     func startupToken() async throws {
         let client = try TestClient(environment: ["XDG_ACTIVATION_TOKEN": "started"])
         _ = try await client.openWindow()
@@ -124,7 +124,7 @@ struct RelationTests {
         #expect(try client.compositor.perform { $0.count(of: "xdg_activation_v1.activate") } == 1)
     }
 
-    @Test("Keeping the screen on, once however often it is asked for, until the window closes")
+    @Test("The screen is kept on, however often it is requested, until the window closes")
     func idle() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -142,7 +142,7 @@ struct RelationTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Where the compositor cannot keep it on, that is said by name")
+    @Test("If the compositor can't keep the screen on, the error names the interface")
     func noIdle() async throws {
         let client = try TestClient(CompositorOptions().without("zwp_idle_inhibit_manager_v1"))
         let window = try await client.openWindow()

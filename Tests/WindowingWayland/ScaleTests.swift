@@ -48,7 +48,7 @@ struct ScaleTests {
             try await shown(client, frameCount: 1)
                 == Shown(pixels: [300, 150], bufferScale: 1, destination: [200, 100]))
         try client.compositor.perform { desk in
-            // Compositors send the whole scale too, rounded up.
+            // Compositors also send the integer scale, rounded up.
             desk.toplevel?.surface.resource.sendPreferredBufferScale(factor: 2)
             desk.toplevel?.surface.prefer(fraction: 150)
         }
@@ -57,13 +57,13 @@ struct ScaleTests {
         #expect(
             try await shown(client, frameCount: 2)
                 == Shown(pixels: [250, 125], bufferScale: 1, destination: [200, 100]))
-        // Back to a whole scale, the viewport goes idle.
+        // With an integer scale, the viewport is unset.
         try client.compositor.perform { $0.toplevel?.surface.prefer(fraction: 240) }
         await client.wait { $0.configurations.last?.scale == 2 }
         #expect(try await shown(client, frameCount: 3) == Shown(pixels: [400, 200], bufferScale: 2, destination: []))
     }
 
-    @Test("A scale that changes later quotes the configure that may be waiting for its answer")
+    @Test("A later change of scale refers to the configure event that might be unanswered")
     func laterScale() async throws {
         let client = try TestClient(CompositorOptions().without("wp_fractional_scale_manager_v1"))
         _ = try await client.openWindow()
@@ -75,7 +75,7 @@ struct ScaleTests {
         #expect(try client.compositor.perform { $0.toplevel?.acknowledged.count } == 1)
     }
 
-    @Test("Before wl_surface 6, the finest of the outputs entered decides")
+    @Test("Before wl_surface 6, the largest scale of the entered outputs is used")
     func enteredOutputs() async throws {
         var options = CompositorOptions().without("wp_fractional_scale_manager_v1").offering(
             "wl_compositor", version: 5)
@@ -93,7 +93,7 @@ struct ScaleTests {
             surface.sendEnter(output: desk.outputs[1].resources[0])
         }
         await client.wait { $0.configurations.last?.scale == 2 }
-        // On no screen at all: hidden, nothing to redraw.
+        // On no screen: hidden, nothing to redraw.
         try client.compositor.perform { desk in
             let surface = try #require(desk.toplevel?.surface.resource)
             surface.sendLeave(output: desk.outputs[0].resources[0])
@@ -103,7 +103,7 @@ struct ScaleTests {
         #expect(client.configurations.last?.scale == 2)
     }
 
-    @Test("Scales that make no sense are bounded", arguments: [0, 1, .max] as [UInt32])
+    @Test("Invalid scales are clamped", arguments: [0, 1, .max] as [UInt32])
     func hostile(fraction: UInt32) async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -114,7 +114,7 @@ struct ScaleTests {
     }
 
     @Test(
-        "How a buffer is placed",
+        "A buffer is placed by its scale or a viewport",
         arguments: [
             (PixelSize(width: 200, height: 100), 1, false, .scaled(1)),
             (PixelSize(width: 400, height: 200), 2, true, .scaled(2)),

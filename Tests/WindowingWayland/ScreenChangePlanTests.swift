@@ -5,7 +5,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Plans of screen changes")
+@Suite("Screen change plans")
 struct ScreenChangePlanTests {
     private let modes = [
         ScreenMode(size: PixelSize(width: 1920, height: 1080), refreshRate: 60),
@@ -27,13 +27,13 @@ struct ScreenChangePlanTests {
         ScreenMode(size: PixelSize(width: width, height: height), refreshRate: rate)
     }
 
-    @Test("Each head has a target; what is not named stays")
+    @Test("Each head has a target, which is unchanged without a change")
     func unchanged() throws {
         let targets = try plan().targets(for: [])
         #expect(targets == [HeadTarget(name: "A", isEnabled: true), HeadTarget(name: "B", isEnabled: false)])
     }
 
-    @Test("A mode is the listed one that is meant, else a custom one")
+    @Test("A mode is the matching listed one, otherwise a custom one")
     func modeChoice() throws {
         func chosen(_ mode: ScreenMode) throws -> HeadTarget.Mode? {
             try plan().targets(for: [ScreenChange(name: "A", mode: mode)])[0].mode
@@ -46,7 +46,7 @@ struct ScreenChangePlanTests {
         #expect(try chosen(mode(640, 480, 59.94)) == .custom(width: 640, height: 480, millihertz: 59_940))
     }
 
-    @Test("An output that is switched on gets a mode, the preferred one")
+    @Test("An output that is enabled gets a mode, the preferred one")
     func switchingOn() throws {
         #expect(
             try plan(isEnabled: false).targets(for: [ScreenChange(name: "A", isEnabled: true)])[0].mode == .listed(1))
@@ -54,7 +54,7 @@ struct ScreenChangePlanTests {
     }
 
     @Test(
-        "What cannot be is refused here, with the reason; on the wire it would end the connection",
+        "Impossible changes are refused with a reason, because they would be protocol errors",
         arguments: [
             (ScreenChange(name: "C"), "there is no output C"),
             (ScreenChange(name: "B", scale: 2), "B is switched off"),
@@ -81,14 +81,14 @@ struct ScreenChangePlanTests {
         }
     }
 
-    @Test("Two changes of one output contradict each other")
+    @Test("Two changes of one output are contradictory")
     func twice() {
         #expect(throws: ScreenConfigurationError.refused(route: "way", reason: "A is to be changed twice")) {
             try plan().targets(for: [ScreenChange(name: "A"), ScreenChange(name: "A", scale: 2)])
         }
     }
 
-    @Test("What did not become as it was asked for")
+    @Test("Differences between the result and the request are described")
     func disagreement() throws {
         let plan = plan()
         func difference(_ change: ScreenChange) throws -> String? {

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Changing screens", .timeLimit(.minutes(15)))
+@Suite("Screen configuration", .timeLimit(.minutes(15)))
 @MainActor
 struct ScreenConfigurationTests {
     private nonisolated static let routes = ["zwlr_output_manager_v1", "kde_output_management_v2"]
@@ -26,7 +26,7 @@ struct ScreenConfigurationTests {
         return try TestClient(options)
     }
 
-    /// The configurator, once it has its heads.
+    /// Returns the configurator once it has its heads.
     private func configurator(_ client: TestClient) async throws -> any ScreenConfigurator {
         var found: (any ScreenConfigurator)?
         if case .available(let configurator) = client.system.screenConfiguration { found = configurator }
@@ -40,7 +40,7 @@ struct ScreenConfigurationTests {
         ScreenMode(size: PixelSize(width: width, height: height), refreshRate: rate)
     }
 
-    @Test("All outputs are listed with their modes, those switched off too", arguments: routes)
+    @Test("All outputs are listed with their modes, including disabled ones", arguments: routes)
     func heads(route: String) async throws {
         let client = try client(route)
         let configurator = try await configurator(client)
@@ -58,7 +58,7 @@ struct ScreenConfigurationTests {
         #expect(client.system.screens.count == 1)
     }
 
-    @Test("Mode, scale, place and direction change together, and hold when the call returns", arguments: routes)
+    @Test("Mode, scale, position and transform change together, and have taken effect when the call returns", arguments: routes)
     func applying(route: String) async throws {
         let client = try client(route)
         let configurator = try await configurator(client)
@@ -75,7 +75,7 @@ struct ScreenConfigurationTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Outputs are switched on and off", arguments: routes)
+    @Test("Outputs can be enabled and disabled", arguments: routes)
     func enabling(route: String) async throws {
         let client = try client(route)
         let configurator = try await configurator(client)
@@ -87,7 +87,7 @@ struct ScreenConfigurationTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("A mode that is not listed is made up, where that can be")
+    @Test("A mode that isn't listed is created where that is supported")
     func customMode() async throws {
         let client = try client()
         let configurator = try await configurator(client)
@@ -102,7 +102,7 @@ struct ScreenConfigurationTests {
         ) { try await kde.apply([ScreenChange(name: "A", mode: wanted(800, 600, 75))]) }
     }
 
-    @Test("A test changes nothing; where there is none, that is said")
+    @Test("A test changes nothing, and is refused where it isn't supported")
     func testing() async throws {
         let client = try client()
         let configurator = try await configurator(client)
@@ -113,7 +113,7 @@ struct ScreenConfigurationTests {
         await #expect(throws: ScreenConfigurationError.self) { try await kde.test([ScreenChange(name: "A", scale: 2)]) }
     }
 
-    @Test("A refusal", arguments: routes)
+    @Test("A refusal is an error", arguments: routes)
     func refusal(route: String) async throws {
         let client = try client(route)
         let configurator = try await configurator(client)
@@ -124,7 +124,7 @@ struct ScreenConfigurationTests {
         #expect(configurator.heads.first?.screen.currentMode?.size.width == 1280)
     }
 
-    @Test("A cancellation, and a change of what has changed meanwhile")
+    @Test("A cancellation, and a change based on an outdated list, are errors")
     func outdated() async throws {
         let client = try client()
         let configurator = try await configurator(client)
@@ -133,7 +133,7 @@ struct ScreenConfigurationTests {
         await #expect(throws: error) { try await configurator.apply([ScreenChange(name: "A", scale: 2)]) }
         try client.compositor.perform { desk in
             desk.outputPolicy = .apply
-            // The client has not heard of this when it sends its wish.
+            // The client has not received this when it sends its request.
             desk.addOutput(DeskOutput.Settings(name: "C"))
         }
         await #expect(throws: error) { try await configurator.apply([ScreenChange(name: "A", scale: 2)]) }
@@ -142,7 +142,7 @@ struct ScreenConfigurationTests {
         #expect(configurator.heads.first?.screen.scale == 2)
     }
 
-    @Test("What was agreed to and not done is a refusal; what is done later is waited for")
+    @Test("A change that succeeds without effect is a refusal, and a delayed one is awaited")
     func halfApplied() async throws {
         let client = try client()
         let configurator = try await configurator(client)
@@ -169,7 +169,7 @@ struct ScreenConfigurationTests {
         #expect(client.clock.pendingCount == 0)
     }
 
-    @Test("Heads come, change and go with the outputs", arguments: routes)
+    @Test("Heads are added, changed and removed with the outputs", arguments: routes)
     func hotplug(route: String) async throws {
         let client = try client(route)
         let configurator = try await configurator(client)
@@ -186,7 +186,7 @@ struct ScreenConfigurationTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Whoever waits for an answer hears of the connection's end")
+    @Test("Pending changes fail when the connection ends")
     func connectionLost() async throws {
         let client = try client()
         let configurator = try await configurator(client)
@@ -204,7 +204,7 @@ struct ScreenConfigurationTests {
         }
     }
 
-    @Test("A manager that is taken back is no way any more", arguments: [true, false])
+    @Test("A removed manager is unavailable", arguments: [true, false])
     func finished(byEvent: Bool) async throws {
         let client = try client()
         let configurator = try await configurator(client)
@@ -216,7 +216,7 @@ struct ScreenConfigurationTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Without any of them, each is named")
+    @Test("Without any of the protocols, each is named")
     func unavailable() throws {
         let client = try TestClient(CompositorOptions().without("zwlr_output_manager_v1"))
         guard case .unavailable(let routes) = client.system.screenConfiguration else {
@@ -237,7 +237,7 @@ struct ScreenConfigurationTests {
         return try TestClient(name.map { options.offering($0, version: 1) } ?? options)
     }
 
-    @Test("A screen's light", arguments: switches)
+    @Test("A screen's power can be turned off and on", arguments: switches)
     func power(route: String) async throws {
         let client = try client(withSwitch: route)
         let screen = try #require(client.system.screens.first)
@@ -251,7 +251,7 @@ struct ScreenConfigurationTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("A screen without a switch", arguments: switches)
+    @Test("A screen without power control is an error", arguments: switches)
     func noSwitch(route: String) async throws {
         let client = try client(withSwitch: route)
         let screen = try #require(client.system.screens.first)
@@ -265,7 +265,7 @@ struct ScreenConfigurationTests {
         ) { try client.system.setPower(false, of: screen) }
     }
 
-    @Test("A compositor without switches names what it lacks")
+    @Test("A compositor without power control is an error that names the interface")
     func noSwitches() throws {
         let client = try client(withSwitch: nil)
         let screen = try #require(client.system.screens.first)

@@ -3,8 +3,8 @@ import TestCompositor
 import Testing
 import WaylandClient
 
-/// The rules that the other tests rely on the compositor to enforce: each is broken once.
-@Suite("Rules of the shell", .timeLimit(.minutes(15)))
+/// The rules that other tests rely on the compositor to enforce, each violated once.
+@Suite("Shell rules", .timeLimit(.minutes(15)))
 struct ShellRulesTests {
     private static let surfaces = [
         WireRule("a buffer before the first acknowledgement", "xdg_surface", 3) { client in
@@ -126,12 +126,12 @@ struct ShellRulesTests {
         },
     ]
 
-    @Test("Breaking one ends the connection with its error", arguments: surfaces + popups)
+    @Test("A violation ends the connection with the rule's error", arguments: surfaces + popups)
     func offence(rule: WireRule) throws {
         try rule.expectError()
     }
 
-    @Test("A client that keeps them is served")
+    @Test("A conforming client is served")
     func manners() throws {
         let client = try BareClient()
         let popup = client.makePopup(on: try client.makeMappedWindow().shellSurface)

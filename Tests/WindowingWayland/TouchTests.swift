@@ -27,7 +27,7 @@ struct TouchTests {
         try await client.settle()
     }
 
-    @Test("Fingers that change at one moment are one event")
+    @Test("Touches that change at the same time are one event")
     func frames() async throws {
         let client = try await opened()
         try await send(client) { touch, surface in
@@ -58,7 +58,7 @@ struct TouchTests {
             ])
     }
 
-    @Test("Changes of fingers that are not down are dropped")
+    @Test("Changes of unknown touches are dropped")
     func unknownFingers() async throws {
         let client = try await opened()
         try await send(client) { touch, _ in
@@ -70,7 +70,7 @@ struct TouchTests {
         #expect(client.touchEvents.isEmpty)
     }
 
-    @Test("A finger that goes down twice ends its first touch")
+    @Test("A second down event of a touch ends the first")
     func reusedIdentifier() async throws {
         let client = try await opened()
         try await send(client) { touch, surface in
@@ -82,7 +82,7 @@ struct TouchTests {
         #expect(client.touchEvents.map { $0.map(\.phase) } == [[.began], [.cancelled, .began]])
     }
 
-    @Test("The compositor takes the fingers, or the touchscreen: all touches are cancelled", arguments: [true, false])
+    @Test("Touches are canceled by the compositor, or when the touchscreen is removed", arguments: [true, false])
     func cancel(byEvent: Bool) async throws {
         let client = try await opened()
         try await send(client) { touch, surface in

@@ -16,7 +16,7 @@ struct WaylandScreenTests {
         return options
     }
 
-    @Test("A screen is described in full when the connection stands")
+    @Test("A screen is completely described when the connection is established")
     func description() throws {
         let client = try TestClient(
             options(
@@ -35,7 +35,7 @@ struct WaylandScreenTests {
         #expect(screen.modes.first?.isPreferred == true)
     }
 
-    @Test("Without xdg_output, size and scale follow from the mode", arguments: [2, 3, 4] as [UInt32])
+    @Test("Without xdg_output, size and scale are derived from the mode", arguments: [2, 3, 4] as [UInt32])
     func withoutLogicalOutput(version: UInt32) throws {
         let output = DeskOutput.Settings(name: "DP-1", mode: (1920, 1080, 60_000), scale: 2, transform: .transform90)
         let client = try TestClient(
@@ -48,7 +48,7 @@ struct WaylandScreenTests {
         #expect(!screen.name.isEmpty)
     }
 
-    @Test("Outputs come, change and go")
+    @Test("Outputs are added, changed and removed")
     func hotPlug() async throws {
         let client = try TestClient()
         #expect(client.system.screens.map(\.description.name) == ["TEST-1"])
@@ -71,7 +71,7 @@ struct WaylandScreenTests {
         #expect(client.system.screens.map(\.description.name) == ["TEST-2"])
     }
 
-    @Test("A screen is told of in the turn in which its description comes, before what comes behind that")
+    @Test("A screen is reported in the iteration in which its description arrives, before later events")
     func promptness() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -79,7 +79,7 @@ struct WaylandScreenTests {
         try await client.settle()
         try client.compositor.perform { _ = $0.addOutput(DeskOutput.Settings(name: "TEST-2")) }
         while client.system.outputs.count < 2 { await Task.yield() }
-        // The main actor waits until the compositor has answered, so that both have arrived when it goes on.
+        // The main actor blocks until the compositor has responded, so that both arrive together.
         while try client.compositor.perform({ $0.outputs[1].resources.isEmpty }) {}
         try client.compositor.perform { $0.key(30, isDown: true) }
         var news: [String]?
@@ -91,7 +91,7 @@ struct WaylandScreenTests {
         withExtendedLifetime(window) {}
     }
 
-    @Test("Even the last output may go, and another one come")
+    @Test("Even the last output can be removed, and another one added")
     func noScreens() async throws {
         let client = try TestClient()
         _ = try await client.openWindow()
@@ -103,7 +103,7 @@ struct WaylandScreenTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("A window tells which screens it is on")
+    @Test("A window reports the screens that show it")
     func entering() async throws {
         let client = try TestClient(options(DeskOutput.Settings(name: "A"), DeskOutput.Settings(name: "B")))
         _ = try await client.openWindow()

@@ -12,7 +12,7 @@ import Windowing
 struct WaylandWindowTests {
     private let attributes = WindowAttributes(contentSize: CGSize(width: 200, height: 100))
 
-    @Test("First a commit without a buffer; the frame that answers the configure acknowledges it, then attaches")
+    @Test("The first commit has no buffer, and the frame that responds acknowledges before attaching")
     func order() async throws {
         let client = try TestClient()
         _ = try await client.openWindow()
@@ -26,7 +26,7 @@ struct WaylandWindowTests {
         #expect(!log.contains("wl_surface.attach null"))
     }
 
-    @Test("Only the latest configure is acknowledged, by the frame that was laid out for it")
+    @Test("Only the latest configure event is acknowledged, by the frame laid out for it")
     func latestSerial() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -40,7 +40,7 @@ struct WaylandWindowTests {
         #expect(last.serial == serials.last)
         #expect(last.width == 500)
         _ = await Frames.show(on: window.target, FrameConfiguration(last))
-        // A frame that was begun for an earlier size and comes late is legal, and answers nothing.
+        // A late frame for an earlier size is valid, and acknowledges nothing.
         _ = await Frames.show(on: window.target, FrameConfiguration(client.configurations[1]))
         try await client.compositor.wait { $0.toplevel?.surface.frameCount == 3 }
         let acknowledged = try client.compositor.perform { $0.toplevel?.acknowledged }
@@ -61,7 +61,7 @@ struct WaylandWindowTests {
         #expect(client.configurations.last?.height == 250)
     }
 
-    @Test("States, bounds and capabilities arrive with the next configure; unknown ones are ignored")
+    @Test("States, bounds and capabilities apply with the next configure event, and unknown ones are ignored")
     func states() async throws {
         let client = try TestClient()
         _ = try await client.openWindow()
@@ -80,7 +80,7 @@ struct WaylandWindowTests {
         #expect(configuration.capabilities == [.maximize, .minimize])
     }
 
-    @Test("Decorations", arguments: [true, false])
+    @Test("Decorations are negotiated", arguments: [true, false])
     func decoration(byServer: Bool) async throws {
         var options = CompositorOptions()
         options.decoratesWindows = byServer
@@ -90,7 +90,7 @@ struct WaylandWindowTests {
         #expect(try client.compositor.perform { $0.hasLogged("zxdg_toplevel_decoration_v1.set_mode 2") })
     }
 
-    @Test("A title is freed of NUL, and cut to what a message holds between characters")
+    @Test("NUL is removed from a title, which is truncated between characters to the size of a message")
     func title() async throws {
         let client = try TestClient()
         var attributes = attributes
@@ -116,7 +116,7 @@ struct WaylandWindowTests {
     }
 
     @Test(
-        "Limits that contradict each other, or are no numbers, do not end the connection",
+        "Contradictory and non-finite limits are no protocol errors",
         arguments: [
             (CGSize(width: 500, height: 0), CGSize(width: 300, height: 100), [500, 0, 500, 100]),
             (
@@ -136,7 +136,7 @@ struct WaylandWindowTests {
         #expect(limits == sent)
     }
 
-    @Test("The application's own size comes back as a configuration; a dictated one stays")
+    @Test("The application's own size gives a configuration, and a dictated size is kept")
     func contentSize() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -150,7 +150,7 @@ struct WaylandWindowTests {
         #expect(client.configurations.last?.width == 640)
     }
 
-    @Test("What is asked of the desktop")
+    @Test("Window operations are sent as requests")
     func requests() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -179,7 +179,7 @@ struct WaylandWindowTests {
             ])
     }
 
-    @Test("The close button asks; the window stays until it is closed")
+    @Test("The close button only notifies, and the window stays until it is closed")
     func close() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -192,7 +192,7 @@ struct WaylandWindowTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Events to a window that was closed meanwhile are dropped")
+    @Test("Events of a closed window are dropped")
     func lateEvents() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()

@@ -4,10 +4,10 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("X cursor files")
+@Suite("Xcursor files")
 struct XCursorFileTests {
     @Test(
-        "The nearest size is taken, of two equally near the larger",
+        "The nearest size is used, and of two equally near the larger",
         arguments: [(24, 24), (30, 36), (500, 48), (0, 24)])
     func nearest(wanted: Int, found: Int) throws {
         let file = try #require(XCursorFile(cursorFile(sizes: [24, 36, 48])))
@@ -19,7 +19,7 @@ struct XCursorFileTests {
         #expect(image.pixels == [UInt32](repeating: 0xff00_0000 | UInt32(found), count: found * found))
     }
 
-    @Test("A file cut off anywhere gives no picture")
+    @Test("A truncated file gives no image")
     func cutOff() {
         let bytes = cursorFile(sizes: [8])
         for count in 0..<bytes.count {
@@ -27,7 +27,7 @@ struct XCursorFileTests {
         }
     }
 
-    @Test("Bytes changed at random never do harm")
+    @Test("Random changes of the data are harmless")
     func damaged() {
         var generator = SystemRandomNumberGenerator()
         let bytes = cursorFile(sizes: [4, 8])

@@ -6,9 +6,9 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("What X servers send")
+@Suite("Decoding")
 struct DecodingTests {
-    @Test("Reading never leaves the bytes")
+    @Test("Reading is bounds-checked")
     func bounds() {
         let bytes = WireBytes([1, 2, 3, 4, 5])
         #expect(bytes.load(UInt32.self) == 0x0403_0201)
@@ -21,12 +21,12 @@ struct DecodingTests {
         #expect(bytes.slice(at: 9, count: 1).isEmpty)
     }
 
-    @Test("Lists of devices end where the bytes do, and never turn in a circle", arguments: 0..<200)
+    @Test("Lists of devices end with the data, and never loop", arguments: 0..<200)
     func devices(seed: UInt64) {
         var state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1
         let bytes = (0..<160).map { index -> UInt8 in
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            // Zeros make short lengths and known kinds likely.
+            // Zeros make short lengths and known types likely.
             return index % 3 == 0 ? UInt8(truncatingIfNeeded: state >> 56) : UInt8(truncatingIfNeeded: state >> 61)
         }
         let (classes, end) = DeviceClasses.read(WireBytes(bytes), at: 0, count: .max)
@@ -34,7 +34,7 @@ struct DecodingTests {
     }
 
     @Test(
-        "The scale is the text's resolution in quarters of the plain one",
+        "The scale is the text resolution in quarters of the default",
         arguments: [
             ("", 1), ("Xft.dpi:\t96\n", 1), ("Xcursor.size: 24\nXft.dpi: 144\n", 1.5), ("Xft.dpi: 192", 2),
             ("Xft.dpi: 100", 1), ("Xft.dpi: 120", 1.25), ("Xft.dpi: nan", 1), ("Xft.dpi: -5", 1),
@@ -44,7 +44,7 @@ struct DecodingTests {
         #expect(DisplayScale.scale(resources: resources) == scale)
     }
 
-    /// A property of one number and one text.
+    /// A property with one number and one string.
     private func settings(isBigEndian: Bool) -> [UInt8] {
         func bytes(_ number: UInt32) -> [UInt8] {
             let bytes = (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * UInt32($0))) }
@@ -61,14 +61,14 @@ struct DecodingTests {
         return property + Array("Adwait".utf8) + [0, 0]
     }
 
-    @Test("Settings are read in both orders of bytes", arguments: [false, true])
+    @Test("Settings are read in both byte orders", arguments: [false, true])
     func settings(order: Bool) {
         let settings = XSettings(settings(isBigEndian: order))
         #expect(settings.text("Net/ThemeName") == "Adwait")
         #expect(DisplayScale.scale(settings: settings) == 2)
     }
 
-    @Test("Settings that are cut short, or lie about their lengths, are as many as make sense")
+    @Test("Truncated settings, or those with wrong lengths, are read as far as they are valid")
     func brokenSettings() {
         let whole = settings(isBigEndian: false)
         for count in 0..<whole.count {
@@ -80,7 +80,7 @@ struct DecodingTests {
         #expect(XSettings(Array(whole.prefix(60))).number("Xft/DPI") == 196_608)
     }
 
-    @Test("Points and pixels come back as they went", arguments: [1, 1.25, 1.5, 1.75, 2, 3] as [CGFloat])
+    @Test("Points and pixels are converted without loss", arguments: [1, 1.25, 1.5, 1.75, 2, 3] as [CGFloat])
     func sizes(scale: CGFloat) {
         for points in [1.0, 3, 101, 640, 1279] {
             let size = CGSize(width: points, height: points)
@@ -89,11 +89,11 @@ struct DecodingTests {
         #expect(PixelSize(points: CGSize(width: CGFloat.nan, height: .infinity), scale: scale).width == 1)
     }
 
-    @Test("A monitor's own words are read if they add up")
+    @Test("A monitor's EDID is read if its checksum is correct")
     func identity() {
         var bytes = [UInt8](repeating: 0, count: 128)
         bytes.replaceSubrange(0..<8, with: [0, 255, 255, 255, 255, 255, 255, 0])
-        // "DEL" in fives of bits; number 258.
+        // "DEL" in groups of five bits; number 258.
         bytes.replaceSubrange(8..<16, with: [0x10, 0xac, 0x01, 0x40, 2, 1, 0, 0])
         bytes.replaceSubrange(54..<59, with: [0, 0, 0, 0xfc, 0])
         bytes.replaceSubrange(59..<72, with: Array("U2720Q\n      ".utf8))
@@ -103,14 +103,14 @@ struct DecodingTests {
         #expect(MonitorIdentity(edid: Array(bytes.prefix(100))) == MonitorIdentity())
     }
 
-    @Test("All the ways to turn and mirror a screen come back as they went", arguments: 0..<8)
+    @Test("All rotations and reflections are converted without loss", arguments: 0..<8)
     func rotation(number: Int) throws {
         let transform = try #require(ScreenTransform(rawValue: number))
         #expect(ScreenTransform(rotation: transform.rotation) == transform)
     }
 }
 
-@Suite("Ways of pixels to an X server", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("Pixel transports", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct TransportTests {
     @Test(
@@ -131,7 +131,7 @@ struct TransportTests {
         client.system.disconnect()
     }
 
-    @Test("Buffers are used again, and say how old their content is; what comes to light is drawn again")
+    @Test("Buffers are reused with correct ages, and exposed areas are redrawn")
     func recycling() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -147,7 +147,7 @@ struct TransportTests {
         let raw = try RawClient(server.display)
         await Frames.settle(target)
         raw.cover(window.surface.identifier)
-        // Nobody tells of pixels that are put back, and a window that is covered gets no frames: each look asks the server.
+        // No event reports redrawn pixels, and a covered window gets no frames, so the server is polled.
         #expect(await eventually { raw.pixel(310, 260) == 5 })
         client.system.disconnect()
     }

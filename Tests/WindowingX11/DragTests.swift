@@ -9,7 +9,7 @@ import Windowing
 @Suite("Drag and drop on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct DragTests {
-    /// A window that takes copies, and reads what is dropped.
+    /// A window that accepts copies, and reads dropped content.
     @MainActor
     private final class Receiver: PlatformDropDelegate {
         let client: TestClient
@@ -58,7 +58,7 @@ struct DragTests {
         let window: X11Window
         var progress: [DragProgress] = []
 
-        /// The giver's window is in the middle, the taker's at the top left corner.
+        /// The source window is in the middle, the target at the top-left corner.
         init() async throws {
             server = try await XServer()
             raw = try RawClient(server.display)
@@ -95,7 +95,7 @@ struct DragTests {
         }
     }
 
-    @Test("What is dragged from one application to another arrives, and both know what became of it")
+    @Test("Content dragged from one application to another arrives, and both receive the result")
     func drop() async throws {
         let fixture = try await Fixture()
         try await fixture.begin()
@@ -115,7 +115,7 @@ struct DragTests {
         fixture.close()
     }
 
-    @Test("A drop where nobody takes it, and the Escape key, end the drag")
+    @Test("A drop that isn't accepted, and the Escape key, end the drag")
     func cancellation() async throws {
         let fixture = try await Fixture()
         try await fixture.begin()
@@ -136,7 +136,7 @@ struct DragTests {
         fixture.close()
     }
 
-    @Test("Messages of a drag that never began are nothing")
+    @Test("Messages of a drag that never began are ignored")
     func hostile() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -153,7 +153,7 @@ struct DragTests {
                 raw.atoms[name], about: window.surface.identifier, bytes: [1, 2, 3], to: window.surface.identifier,
                 mask: 0)
         }
-        // A version that is spoken, from a window that is not there, with forms that are no names.
+        // A supported version, from a window that doesn't exist, with invalid atoms.
         raw.connection.sendMessage(
             raw.atoms[.dragEnter], about: window.surface.identifier, [4711, 5 << 24 | 1, .max, 0, 77])
         raw.connection.sendMessage(

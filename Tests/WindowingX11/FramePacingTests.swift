@@ -5,10 +5,10 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Frames paced by a window manager")
+@Suite("Frame pacing by a window manager")
 @RenderActor
 struct FramePacingTests {
-    /// Calls that wait until the test has them made.
+    /// Scheduled calls that the test makes explicitly.
     @RenderActor
     private final class Alarms {
         private(set) var pending: [@RenderActor () -> Void] = []

@@ -7,11 +7,11 @@ import Windowing
 @testable import WindowingX11
 
 @Suite(
-    "Frames that a compositing window manager is told of, and tells of", .enabled(if: XServer.isInstalled),
+    "Frame synchronization with a compositing window manager", .enabled(if: XServer.isInstalled),
     .timeLimit(.minutes(15)))
 @MainActor
 struct FrameSynchronizationTests {
-    /// A window under a window manager that is played by the test.
+    /// A window with a window manager simulated by the test.
     @MainActor
     private struct Desk {
         let server: XServer
@@ -20,7 +20,7 @@ struct FrameSynchronizationTests {
         let window: X11Window
         let basic: UInt32
         let extended: UInt32
-        /// What the second counter is at once the client draws no more frames of its own.
+        /// The extended counter's value once the client draws no more frames itself.
         let start: UInt64
 
         init(tellsFrames: Bool) async throws {
@@ -37,11 +37,12 @@ struct FrameSynchronizationTests {
             let numbers = try #require(manager.property(.netSyncRequestCounter, of: identifier)?.numbers)
             try #require(numbers.count == 2)
             (basic, extended) = (numbers[0], numbers[1])
-            // Its first frame maps the window and is copied onto it then; what it ended with is told like any other's.
+            // The first frame maps the window and is then copied onto it; its counter value is reported like any
+            // other's.
             let extended = extended
             #expect(await eventually { manager.counter(extended).map { $0 >= 2 } == true })
-            // From here on frames are the test's own: a request of the client's would take the place of the test's. A
-            // second configuration may have been answered by then.
+            // From here on frames are drawn by the test: a request of the client would replace the test's. A second
+            // configuration might have been answered by then.
             client.answersConfigurations = false
             for value: UInt64 in [2, 4, 6] where tellsFrames {
                 manager.tell(.netFrameDrawn, value, [0, 0], to: identifier)
@@ -63,7 +64,7 @@ struct FrameSynchronizationTests {
         }
     }
 
-    /// Whether something has happened, for the render thread to set.
+    /// A flag set on the render thread.
     @RenderActor
     private final class Flag {
         private(set) var isSet = false
@@ -71,7 +72,7 @@ struct FrameSynchronizationTests {
         func set() { isSet = true }
     }
 
-    @Test("A counter is odd while a frame is put on the window and even when it is there", arguments: [false, true])
+    @Test("A counter is odd while a frame is put on the window and even afterward", arguments: [false, true])
     func oddAndEven(tellsFrames: Bool) async throws {
         let desk = try await Desk(tellsFrames: tellsFrames)
         try desk.raw.watch(desk.extended)
@@ -84,7 +85,7 @@ struct FrameSynchronizationTests {
         desk.end()
     }
 
-    @Test("The next frame's turn comes when the window manager has drawn the one before")
+    @Test("The next frame is due when the window manager has drawn the previous one")
     func pacing() async throws {
         let desk = try await Desk(tellsFrames: true)
         try desk.raw.watch(desk.extended)
@@ -93,14 +94,14 @@ struct FrameSynchronizationTests {
         RenderActor.sync { target.requestFrame { _ in flag.set() } }
         #expect(try await desk.raw.nextCounterValue() == desk.start + 1)
         #expect(try await desk.raw.nextCounterValue() == desk.start + 2)
-        // An old frame's news is not this one's.
+        // A message about an old frame doesn't count.
         desk.raw.tell(.netFrameDrawn, desk.start, [0, 0], to: desk.identifier)
         desk.raw.tell(.netFrameDrawn, desk.start + 2, [0, 0], to: desk.identifier)
         #expect(await eventually { RenderActor.sync { flag.isSet } })
         desk.end()
     }
 
-    @Test("The window manager's measure of refreshes is the frames' own")
+    @Test("The window manager's refresh interval is used for frames")
     func timings() async throws {
         let desk = try await Desk(tellsFrames: true)
         let (target, frame) = (desk.window.surface.target, desk.frame())
@@ -119,7 +120,7 @@ struct FrameSynchronizationTests {
         desk.end()
     }
 
-    @Test("A size that was announced for the second counter is answered by it")
+    @Test("A size requested for the extended counter is acknowledged with it")
     func extendedRequest() async throws {
         let desk = try await Desk(tellsFrames: false)
         desk.client.answersConfigurations = true
@@ -131,7 +132,7 @@ struct FrameSynchronizationTests {
         desk.end()
     }
 
-    @Test("A window manager that goes leaves frames to the server's pace")
+    @Test("When the window manager ends, frames follow the server's rate")
     func managerGoes() async throws {
         let desk = try await Desk(tellsFrames: true)
         let (target, frame) = (desk.window.surface.target, desk.frame())

@@ -6,7 +6,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Input on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 input", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct InputTests {
     @Test("The pointer enters, moves, presses and leaves, in the window's points")
@@ -29,7 +29,7 @@ struct InputTests {
         client.system.disconnect()
     }
 
-    @Test("A press keeps the pointer until it is up, wherever it goes")
+    @Test("A press grabs the pointer until it is released, wherever it moves")
     func implicitGrab() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -46,7 +46,7 @@ struct InputTests {
         client.system.disconnect()
     }
 
-    @Test("A wheel's clicks scroll by steps and points", arguments: [(4, 0, -15), (5, 0, 15), (6, -15, 0), (7, 15, 0)])
+    @Test("Wheel clicks scroll by steps and points", arguments: [(4, 0, -15), (5, 0, 15), (6, -15, 0), (7, 15, 0)])
     func wheel(button: UInt8, x: CGFloat, y: CGFloat) async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -61,7 +61,7 @@ struct InputTests {
         client.system.disconnect()
     }
 
-    @Test("Keys come with their text, to the window that has the keyboard")
+    @Test("Keys arrive with their text at the window with keyboard focus")
     func keys() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -83,7 +83,7 @@ struct InputTests {
         client.system.disconnect()
     }
 
-    @Test("A key that is kept down repeats by our own clock, and stops when it comes up")
+    @Test("A pressed key repeats by the application's clock, and stops when it is released")
     func repetition() async throws {
         let server = try await XServer()
         let client = try TestClient(server)

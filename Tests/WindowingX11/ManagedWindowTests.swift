@@ -9,7 +9,7 @@ import Windowing
 @testable import WindowingX11
 
 @Suite(
-    "Windows under a window manager", .enabled(if: XServer.isInstalled && WindowManagerProcess.isInstalled),
+    "Windows with a window manager", .enabled(if: XServer.isInstalled && WindowManagerProcess.isInstalled),
     .timeLimit(.minutes(15)))
 @MainActor
 struct ManagedWindowTests {
@@ -28,7 +28,7 @@ struct ManagedWindowTests {
         }
     }
 
-    @Test("The window manager frames the window and learns its name, class and process")
+    @Test("The window manager decorates the window and reads its title, class and process")
     func description() async throws {
         let desk = try await Desk()
         let window = try await desk.client.openWindow(
@@ -54,7 +54,7 @@ struct ManagedWindowTests {
         desk.client.system.disconnect()
     }
 
-    @Test("Maximised, full screen and back: states and sizes come together")
+    @Test("Maximizing, full screen and restoring report states and sizes together")
     func states() async throws {
         let desk = try await Desk()
         let window = try await desk.client.openWindow()
@@ -80,7 +80,7 @@ struct ManagedWindowTests {
         desk.client.system.disconnect()
     }
 
-    @Test("A window may begin full screen")
+    @Test("A window can open in full screen")
     func initialState() async throws {
         let desk = try await Desk()
         let window = try desk.client.makeWindow()
@@ -92,7 +92,7 @@ struct ManagedWindowTests {
         desk.client.system.disconnect()
     }
 
-    @Test("Closing is asked for, and a ping is answered")
+    @Test("A close request is reported, and a ping is answered")
     func protocols() async throws {
         let desk = try await Desk()
         let window = try await desk.client.openWindow()
@@ -109,7 +109,7 @@ struct ManagedWindowTests {
         desk.client.system.disconnect()
     }
 
-    @Test("The size that was announced with a number is answered by it when its frame is on the window")
+    @Test("A sync request is answered with its value when the frame is on the window")
     func synchronizedResize() async throws {
         let desk = try await Desk()
         let window = try await desk.client.openWindow()
@@ -127,7 +127,7 @@ struct ManagedWindowTests {
         desk.client.system.disconnect()
     }
 
-    @Test("A dialog belongs to its parent, and a token carries its time")
+    @Test("A dialog has a parent, and a token contains its timestamp")
     func relations() async throws {
         let desk = try await Desk()
         let parent = try await desk.client.openWindow()

@@ -7,10 +7,10 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Outputs with an underscan on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 output overscan", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct OverscanTests {
-    /// A server whose output has the properties that graphics drivers give it.
+    /// A server whose output has the properties of graphics drivers.
     @MainActor
     private struct Desk {
         let server: XServer
@@ -34,7 +34,7 @@ struct OverscanTests {
         var overscan: ScreenOverscan? { client.system.screens.first?.description.overscan }
     }
 
-    @Test("What the driver says is told of, and followed", arguments: [AtomName.off, .on, .automatic])
+    @Test("The driver's overscan is reported and updated", arguments: [AtomName.off, .on, .automatic])
     fileprivate func reading(state: AtomName) async throws {
         let desk = try await Desk(horizontal: 32, state: state)
         let expected = ScreenOverscan(horizontal: 32, vertical: 18, isScaled: state != .off)
@@ -46,7 +46,7 @@ struct OverscanTests {
         desk.client.system.disconnect()
     }
 
-    @Test("The driver is asked to scale the picture, and not to")
+    @Test("The driver is requested to scale the image, and not to")
     func setting() async throws {
         let desk = try await Desk(horizontal: 32)
         try await desk.client.wait(for: "the overscan") { _ in desk.overscan?.isScaled == false }
@@ -59,7 +59,7 @@ struct OverscanTests {
         desk.client.system.disconnect()
     }
 
-    @Test("An output without these properties has none, and cannot be asked")
+    @Test("An output without these properties has no overscan, and can't be changed")
     func absence() async throws {
         let desk = try await Desk(horizontal: nil)
         let screen = try #require(desk.client.system.screens.first)
@@ -69,7 +69,7 @@ struct OverscanTests {
         #expect(throws: OperationError.self) { try desk.client.system.setOverscanScaled(true, of: screen) }
     }
 
-    @Test("Borders below zero hide nothing, and huge ones leave half of the screen")
+    @Test("Negative borders hide nothing, and huge ones leave half of the screen")
     func nonsense() async throws {
         let desk = try await Desk(horizontal: UInt32(bitPattern: -5), vertical: 0)
         desk.raw.set(.underscanVertical, of: desk.output, type: .integer, to: 7)

@@ -8,7 +8,7 @@ import Windowing
 @testable import WindowingX11
 
 @Suite(
-    "Places of windows on X11", .enabled(if: XServer.isDummyInstalled && WindowManagerProcess.isInstalled),
+    "X11 window placement", .enabled(if: XServer.isDummyInstalled && WindowManagerProcess.isInstalled),
     .timeLimit(.minutes(15)))
 @MainActor
 struct PlacementTests {
@@ -18,7 +18,7 @@ struct PlacementTests {
         folder = try TemporaryFolder()
     }
 
-    /// Two screens of 800 × 600 beside each other.
+    /// Two screens of 800 × 600 side by side.
     @MainActor
     private struct Desk {
         let server: XServer
@@ -70,7 +70,7 @@ struct PlacementTests {
     }
 
     @Test(
-        "A window opens in the middle of the screen that is named, or at the place that is said",
+        "A window opens in the center of the named screen, or at the requested position",
         arguments: [false, true])
     func opening(isManaged: Bool) async throws {
         let desk = try await Desk(in: folder, isManaged: isManaged)
@@ -81,14 +81,14 @@ struct PlacementTests {
         attributes.position = CGPoint(x: 61, y: 79)
         let placed = try await desk.client.openWindow(attributes)
         #expect(await eventually { desk.frame(of: placed) == [61, 79, 200, 100] })
-        // What no screen shows nobody could bring back.
+        // A window on no screen could not be moved back.
         attributes.position = CGPoint(x: 5000, y: CGFloat.nan)
         let lost = try await desk.client.openWindow(attributes)
         #expect(await eventually { desk.frame(of: lost) == [1100, 250, 200, 100] })
         desk.client.system.disconnect()
     }
 
-    @Test("A window that is maximised on its way is so on the screen of its place", arguments: [false, true])
+    @Test("A window maximized before it is shown is maximized on the screen of its position", arguments: [false, true])
     func maximized(isManaged: Bool) async throws {
         let desk = try await Desk(in: folder, isManaged: isManaged)
         let window = try desk.client.makeWindow(
@@ -99,7 +99,7 @@ struct PlacementTests {
             $0.configurations.last?.states.contains(.maximized) == true && $0.configurations.last?.width == 800
         }
         #expect(await eventually { desk.frame(of: window)?[0] == 800 })
-        // Openbox forgets the size of what begins maximised.
+        // openbox discards the size of a window that opens maximized.
         guard !isManaged else { return desk.client.system.disconnect() }
         window.setMaximized(false)
         try await desk.client.wait(for: "its own size") { $0.configurations.last?.width == 200 }

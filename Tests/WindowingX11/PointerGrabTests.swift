@@ -8,7 +8,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Holding the pointer on X11", .enabled(if: XServer.isDummyInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 pointer confinement", .enabled(if: XServer.isDummyInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct PointerHoldTests {
     private let folder: TemporaryFolder
@@ -17,7 +17,7 @@ struct PointerHoldTests {
         folder = try TemporaryFolder()
     }
 
-    /// A focused window from (412, 334) to (612, 434), and the mouse in it.
+    /// A focused window from (412, 334) to (612, 434), with the pointer in it.
     @MainActor
     private struct Desk {
         let server: XServer
@@ -40,13 +40,13 @@ struct PointerHoldTests {
         }
     }
 
-    /// Waits until the server has carried out what the client has asked for.
+    /// Waits until the server has processed the client's requests.
     private func settle(_ desk: Desk) async throws {
         let session = try #require(desk.client.system.session)
         await session.inquire { _ = $0.wait(for: unsafe xcb_get_input_focus($0.pointer).sequence) }
     }
 
-    @Test("A locked pointer stays where it is, and its movement is told")
+    @Test("A locked pointer keeps its position, and its movement is reported")
     func lock() async throws {
         let desk = try await Desk(in: folder)
         try desk.window.setPointerConfinement(.locked)
@@ -95,7 +95,7 @@ struct PointerHoldTests {
         desk.client.system.disconnect()
     }
 
-    @Test("Without barriers there is no holding, and the reason says so", .enabled(if: XServer.isInstalled))
+    @Test("Without barriers there is no confinement, and the error has the reason", .enabled(if: XServer.isInstalled))
     func absence() async throws {
         let server = try await XServer(arguments: ["-extension", "XFIXES"])
         let client = try TestClient(server)
@@ -108,7 +108,7 @@ struct PointerHoldTests {
         client.system.disconnect()
     }
 
-    @Test("Movements are read with and without acceleration, as far as the bytes go")
+    @Test("Movements are read with and without acceleration, as far as the data is complete")
     func decoding() async throws {
         let server = try await XServer()
         let connection = try XConnection(displayName: server.display)

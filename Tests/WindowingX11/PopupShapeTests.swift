@@ -6,14 +6,14 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Shapes of popups on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 popup shapes", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct PopupShapeTests {
-    /// A popup's pictures, each of rectangles of one colour on nothing.
+    /// A popup's frames, each with rectangles of one color on a transparent background.
     @MainActor
     private final class Owner: PlatformPopupDelegate {
         private(set) var configuration: FrameConfiguration?
-        /// Frames drawn so far.
+        /// The number of frames drawn.
         var frameCount = 0
 
         func popup(_ popup: any PlatformPopup, didReceive new: PopupConfiguration) {
@@ -36,7 +36,7 @@ struct PopupShapeTests {
         anchorRect: CGRect(x: 10, y: 10, width: 20, height: 20), anchor: .bottomLeft, gravity: .bottomRight,
         size: CGSize(width: 60, height: 40))
 
-    /// Shows a popup whose first frame has `rects`.
+    /// Shows a popup whose first frame contains `rects`.
     private func open(
         _ rects: [PixelRect], color: UInt32 = 0xffc0_8040, _ owner: Owner, on window: X11Window, _ client: TestClient
     ) async throws -> X11Popup {
@@ -49,7 +49,7 @@ struct PopupShapeTests {
         return popup
     }
 
-    /// Draws a frame when the server wants one, and waits until it has it.
+    /// Draws a frame when it is due, and waits until the server has it.
     private func draw(
         _ rects: [PixelRect], color: UInt32, damage: [PixelRect], _ owner: Owner, on popup: X11Popup
     ) async {
@@ -69,7 +69,7 @@ struct PopupShapeTests {
     }
 
     @Test(
-        "Where nothing can be seen through, of a popup there is what is opaque of its frame, and presses pass the rest")
+        "Without a compositor a popup's shape is the opaque part of its frame, also for input")
     func cutOut() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -87,7 +87,7 @@ struct PopupShapeTests {
             client.pointerEvents.contains { $0.kind == .pressed(.left) }
         }
 
-        // A row that becomes shorter, and is all that the frame says has changed.
+        // A row that becomes shorter, and is the only damage of the frame.
         let last = PixelRect(x: 0, y: 39, width: 60, height: 1)
         let short = PixelRect(x: 0, y: 39, width: 7, height: 1)
         let upper = PixelRect(x: 0, y: 10, width: 60, height: 29)
@@ -96,7 +96,7 @@ struct PopupShapeTests {
         client.system.disconnect()
     }
 
-    @Test("A popup that is hardly there yet gets its further frames")
+    @Test("A popup that is nearly invisible gets further frames")
     func fading() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -113,7 +113,7 @@ struct PopupShapeTests {
         client.system.disconnect()
     }
 
-    @Test("An open popup is whole once someone draws the screen out of windows, and cut out again when nobody does")
+    @Test("An open popup is unshaped while there is a compositor, and shaped again without one")
     func compositors() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -130,7 +130,7 @@ struct PopupShapeTests {
         client.system.disconnect()
     }
 
-    @Test("The picture of a drag is cut out as well")
+    @Test("A drag image is shaped as well")
     func dragPicture() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -151,7 +151,7 @@ struct PopupShapeTests {
     }
 }
 
-@Suite("Opaque parts of pictures")
+@Suite("Opaque parts")
 struct OpaquePartsTests {
     private func parts(_ rows: [[UInt32]], area: PixelRect, damage: PixelRect? = nil) -> [PixelRect] {
         var parts = OpaqueParts(area: area)
@@ -167,7 +167,7 @@ struct OpaquePartsTests {
     private let soft: UInt32 = 0xdfff_ffff
 
     @Test(
-        "Equal rows share rectangles, and what is outside of the area is left out")
+        "Equal rows are merged, and areas outside are ignored")
     func bands() {
         let rows = [
             [solid, solid, solid, solid], [solid, clear, solid, solid], [solid, clear, solid, solid],
@@ -181,7 +181,7 @@ struct OpaquePartsTests {
             ])
     }
 
-    @Test("Soft edges are cut off, and pictures that can be seen through all over stay")
+    @Test("Antialiased edges are cut off, and translucent images are kept")
     func edges() {
         func line(_ pixels: [UInt32]) -> [PixelRect] {
             parts([pixels], area: PixelRect(x: 0, y: 0, width: pixels.count, height: 1))
@@ -194,7 +194,7 @@ struct OpaquePartsTests {
         #expect(line(translucent + [solid, soft]) == [run(0, 21)], "only the end that is an edge")
     }
 
-    @Test("Rows that no frame has changed are not looked at; noise counts as the area around it")
+    @Test("Undamaged rows are not examined, and noise is replaced by the whole area")
     func limits() {
         let area = PixelRect(x: 0, y: 0, width: 200, height: 100)
         let (even, odd) = ((0..<200).map { $0 % 2 == 0 ? solid : clear }, (0..<200).map { $0 % 2 == 1 ? solid : clear })

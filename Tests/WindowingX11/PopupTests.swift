@@ -6,10 +6,10 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Popups on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 popups", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct PopupTests {
-    /// What a popup is told, each time answered by a frame of one colour.
+    /// Records a popup's events, responding to each with a frame of one color.
     @MainActor
     private final class Owner: PlatformPopupDelegate {
         var configurations: [PopupConfiguration] = []
@@ -58,7 +58,7 @@ struct PopupTests {
         return popup
     }
 
-    @Test("A popup stands at its anchor, outside its window too, without its shadow where nothing can be seen through")
+    @Test("A popup is placed at its anchor, also outside its window, and without its shadow if there is no compositor")
     func place() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -80,7 +80,7 @@ struct PopupTests {
         client.system.disconnect()
     }
 
-    @Test("At the screen's edge it slides, or flips to the other side of its anchor")
+    @Test("At the screen's edge a popup slides, or flips to the other side of its anchor")
     func flip() async throws {
         let server = try await XServer(size: (800, 380))
         let client = try TestClient(server)
@@ -100,7 +100,7 @@ struct PopupTests {
         client.system.disconnect()
     }
 
-    @Test("A window that is raised over its popup as that opens comes to lie behind it again; later it does not")
+    @Test("A window raised above its popup as that opens is lowered again, but not later")
     func raised() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -119,7 +119,7 @@ struct PopupTests {
         #expect(owner.dismissals == 0)
     }
 
-    @Test("A press elsewhere dismisses popups that took the input; one inside does not")
+    @Test("A press outside dismisses popups with a grab, and a press inside doesn't")
     func dismissal() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -148,7 +148,7 @@ struct PopupTests {
         client.system.disconnect()
     }
 
-    @Test("Keys go to the popup that took the input, and back to the window after it")
+    @Test("Keys are delivered to the popup with a grab, and then to the window again")
     func keys() async throws {
         let server = try await XServer()
         let client = try TestClient(server)

@@ -6,17 +6,17 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Coming back to an X server", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 reconnection", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct ReconnectionTests {
-    /// Ends a server, and waits until its name is free for another.
+    /// Ends a server, and waits until its display name is free.
     private func end(_ server: XServer) async -> Bool {
         server.end()
         let lock = "/tmp/.X\(server.display.dropFirst())-lock"
         return await eventually { !FileManager.default.fileExists(atPath: lock) }
     }
 
-    @Test("A server that comes back has new screens, and takes new windows where the old ones were")
+    @Test("After a restart there are new screens, and windows can be created at the old positions")
     func comingBack() async throws {
         let server = try await XServer(display: XServer.ownName(0))
         let client = try TestClient(server)
@@ -50,7 +50,7 @@ struct ReconnectionTests {
         client.system.disconnect()
     }
 
-    @Test("It may go again, and come back again; a selection stays the same object")
+    @Test("The server can restart again, and a selection stays the same object")
     func twice() async throws {
         var server = try await XServer(display: XServer.ownName(1))
         let client = try TestClient(server)
@@ -70,7 +70,7 @@ struct ReconnectionTests {
         client.system.disconnect()
     }
 
-    @Test("One that stays away is waited for no longer than was said; the error names it")
+    @Test("Reconnecting gives up after the timeout with the error of the last attempt")
     func stayingAway() async throws {
         let server = try await XServer(display: XServer.ownName(2))
         let client = try TestClient(server)
@@ -82,7 +82,7 @@ struct ReconnectionTests {
         ) { try await client.system.reconnect(within: 0.1) }
     }
 
-    @Test("While there is a connection, nothing happens")
+    @Test("Reconnecting does nothing while there is a connection")
     func nothingToDo() async throws {
         let server = try await XServer()
         let client = try TestClient(server)

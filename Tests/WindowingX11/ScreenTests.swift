@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Screens on X11", .enabled(if: XServer.isDummyInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 screens", .enabled(if: XServer.isDummyInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct ScreenTests {
     private let folder: TemporaryFolder
@@ -36,13 +36,13 @@ struct ScreenTests {
         client.system.disconnect()
     }
 
-    @Test("A set of changes is carried out together, and told of")
+    @Test("Several changes are applied together and reported")
     func apply() async throws {
         let server = try await XServer.dummy(in: folder)
         let client = try TestClient(server)
         let configurator = try configurator(client)
         let small = ScreenMode(size: PixelSize(width: 800, height: 600), refreshRate: 0)
-        // Nothing is plugged in there, and yet it can be given modes.
+        // Nothing is connected there, but it can be given modes.
         try RawClient(server.display).shareModes(of: "DUMMY0", with: "DUMMY1")
         configurator.changeHandler = { client.check() }
         try await client.wait(for: "the modes") { _ in configurator.heads.contains { $0.screen.name == "DUMMY1" } }
@@ -66,7 +66,7 @@ struct ScreenTests {
         client.system.disconnect()
     }
 
-    @Test("What cannot be is refused with a reason, and nothing changes")
+    @Test("An impossible change is refused with a reason, and nothing changes")
     func refusals() async throws {
         let server = try await XServer.dummy(in: folder)
         let client = try TestClient(server)
@@ -99,7 +99,7 @@ struct ScreenTests {
         client.system.disconnect()
     }
 
-    @Test("A window hears which screens show it")
+    @Test("A window reports the screens that show it")
     func windowScreens() async throws {
         let server = try await XServer.dummy(in: folder)
         let client = try TestClient(server)
@@ -109,7 +109,7 @@ struct ScreenTests {
     }
 }
 
-@Suite("Plans for screens")
+@Suite("Screen plans")
 struct ScreenPlanTests {
     private func layout() -> ScreenLayout {
         let modes = [
@@ -129,7 +129,7 @@ struct ScreenPlanTests {
             ], rootSize: PixelSize(width: 1920, height: 1080))
     }
 
-    @Test("A screen that is switched on stands to the right, with a controller that is free")
+    @Test("A screen that is enabled is placed to the right, with a free CRTC")
     func enable() throws {
         let plan = try ScreenPlan(layout(), [ScreenChange(name: "B", isEnabled: true)], scale: 1)
         #expect(plan.size == PixelSize(width: 3840, height: 1080))
@@ -137,7 +137,7 @@ struct ScreenPlanTests {
         #expect(plan.settings.last?.frame.x == 1920)
     }
 
-    @Test("The screen's corner is where the first one begins, whatever was asked for")
+    @Test("The first screen is at the origin, whatever was requested")
     func origin() throws {
         let plan = try ScreenPlan(
             layout(), [ScreenChange(name: "B", isEnabled: true, position: CGPoint(x: -960, y: -10))], scale: 2)
@@ -145,13 +145,13 @@ struct ScreenPlanTests {
         #expect(plan.settings.map(\.frame.y) == [20, 0])
     }
 
-    @Test("A turned screen takes as much room as it is seen to take")
+    @Test("A rotated screen occupies its rotated size")
     func rotation() throws {
         let plan = try ScreenPlan(layout(), [ScreenChange(name: "A", transform: .rotated90)], scale: 1)
         #expect(plan.size == PixelSize(width: 1080, height: 1920))
     }
 
-    @Test("Of modes of one size the nearest rate is taken, if it is near")
+    @Test("Of modes of one size the one with the nearest rate is used, if it is close")
     func rates() throws {
         func mode(_ rate: Double) throws -> UInt32? {
             let wanted = ScreenMode(size: PixelSize(width: 1920, height: 1080), refreshRate: rate)
@@ -162,7 +162,7 @@ struct ScreenPlanTests {
         #expect(throws: ScreenPlan.Refusal.self) { try mode(75) }
     }
 
-    @Test("Without a controller that is free there is no plan")
+    @Test("Without a free CRTC there is no plan")
     func controllers() {
         #expect(throws: ScreenPlan.Refusal(reason: "no controller is left for C")) {
             try ScreenPlan(layout(), [ScreenChange(name: "C", isEnabled: true)], scale: 1)

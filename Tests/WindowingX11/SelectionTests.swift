@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Selections on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 selections", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct SelectionTests {
     /// Two applications on one server.
@@ -30,7 +30,7 @@ struct SelectionTests {
         }
     }
 
-    /// Waits for a selection to offer something.
+    /// Waits for a selection to change.
     private func changed(_ selection: any PlatformSelection, to types: [String]) async {
         guard selection.types != types else { return }
         await withCheckedContinuation { continuation in
@@ -42,7 +42,7 @@ struct SelectionTests {
         }
     }
 
-    @Test("What one application offers another one reads", arguments: SelectionKind.allCases)
+    @Test("Content that one application offers is read by another", arguments: SelectionKind.allCases)
     func exchange(kind: SelectionKind) async throws {
         let pair = try await Pair()
         let (source, sink) = (try pair.giver.system.selection(kind), try pair.taker.system.selection(kind))
@@ -60,7 +60,7 @@ struct SelectionTests {
         pair.close()
     }
 
-    @Test("Content that no request can hold comes by parts, whole")
+    @Test("Content too large for one request is transferred incrementally")
     func incremental() async throws {
         let pair = try await Pair()
         let (source, sink) = (try pair.giver.system.selection(.clipboard), try pair.taker.system.selection(.clipboard))
@@ -75,7 +75,7 @@ struct SelectionTests {
         pair.close()
     }
 
-    @Test("Content that cannot be made, and forms that are not offered, are errors that say so")
+    @Test("Content that can't be created, and types that aren't offered, are errors")
     func refusals() async throws {
         struct Broken: Error {}
         let pair = try await Pair()
@@ -93,7 +93,7 @@ struct SelectionTests {
         pair.close()
     }
 
-    @Test("An owner that never answers is waited for no longer than patience lasts, and a cancelled wait ends")
+    @Test("A transfer from an unresponsive owner times out, and can be canceled")
     func silence() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -118,7 +118,7 @@ struct SelectionTests {
         client.system.disconnect()
     }
 
-    @Test("An owner that sends nonsense is an error, not the end", arguments: [0, 8, 16, 32] as [UInt8])
+    @Test("Invalid data from an owner is an error", arguments: [0, 8, 16, 32] as [UInt8])
     func nonsense(format: UInt8) async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -136,7 +136,7 @@ struct SelectionTests {
         }
         let request = try await raw.selectionRequest()
         if format != 0 {
-            // A part announced that is as large as it says nothing of, in items of any size.
+            // An announced chunk without a valid size, with items of any size.
             let bytes = [UInt8](repeating: 0xff, count: 16)
             unsafe _ = xcb_change_property(
                 raw.connection.pointer, 0, request.requestor, request.property, raw.atoms[.incremental], format,

@@ -6,7 +6,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Settings of X desktops", .timeLimit(.minutes(15)))
+@Suite("X11 settings", .timeLimit(.minutes(15)))
 @MainActor
 struct SettingsTests {
     private func settings(_ values: [(String, XSettings.Value)]) -> XSettings {
@@ -14,7 +14,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "The theme's name tells light from dark",
+        "The theme's name distinguishes light and dark",
         arguments: [
             ("Adwaita", .light), ("Adwaita-dark", .dark), ("Mint-Y-Dark-Aqua", .dark), ("Breeze Dark", .dark),
             ("Arc-Darker", .light), ("Darkroom", .light), ("HighContrastInverse", .dark), ("", .light),
@@ -25,7 +25,7 @@ struct SettingsTests {
         #expect(look.increasesContrast == name.hasPrefix("High"))
     }
 
-    @Test("What is not told is nil; what is told beyond all measure is not believed")
+    @Test("Missing settings are nil, and implausible ones are ignored")
     func extremes() {
         #expect(DisplaySettings(XSettings()) == DisplaySettings())
         let wild = DisplaySettings(
@@ -43,7 +43,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "Where whole windows have a factor, the rest of the resolution is the text's",
+        "With a window scaling factor, the rest of the resolution is the text scale",
         arguments: [
             ([("Xft/DPI", 196_608)], 2, nil),
             ([("Xft/DPI", 245_760), ("Gdk/WindowScalingFactor", 2), ("Gdk/UnscaledDPI", 122_880)], 2, 1.25),
@@ -56,7 +56,7 @@ struct SettingsTests {
         #expect(DisplaySettings(settings).textScale == textScale)
     }
 
-    @Test("They are heard of when their keeper starts, and when they change", .enabled(if: XServer.isInstalled))
+    @Test("Settings are updated when their manager starts, and when they change", .enabled(if: XServer.isInstalled))
     func following() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -72,7 +72,7 @@ struct SettingsTests {
         try await client.wait(for: "the light") { $0.settings.last?.colorScheme == .light }
         #expect(client.settings.last?.doubleClickInterval == 0.7 && client.settings.last?.animates == false)
         #expect(client.system.scale == 2)
-        // What nobody cares for is no news.
+        // Irrelevant settings are not reported.
         raw.setSettings(
             [
                 ("Net/ThemeName", .text("Yaru")), ("Net/DoubleClickTime", .number(700)),

@@ -7,17 +7,17 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Fingers and fine scrolling on X11", .enabled(if: XServer.isDummyInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 touch and smooth scrolling", .enabled(if: XServer.isDummyInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct TouchTests {
-    @Test("Fingers begin, move and end in the window, each with its number")
+    @Test("Touches begin, move and end in the window, with identifiers")
     func touch() async throws {
         let folder = try TemporaryFolder()
         let server = try await XServer.dummy(in: folder)
         let client = try TestClient(server)
         _ = try await client.openWindow()
         let device = try InjectedDevice(folder.path(of: "touch"))
-        // The root window has 1024 × 768 pixels, and the window is in its middle.
+        // The root window has 1024 × 768 pixels, and the window is in its center.
         device.touch(0, .began, x: 32768, y: 32768)
         device.touch(1, .began, x: 33408, y: 32768)
         device.touch(0, .moved, x: 33408, y: 33600)
@@ -34,7 +34,7 @@ struct TouchTests {
         client.system.disconnect()
     }
 
-    @Test("Parts of a click scroll by parts of its way")
+    @Test("Fractions of a click scroll by fractions of its distance")
     func smoothScrolling() async throws {
         let folder = try TemporaryFolder()
         let server = try await XServer.dummy(in: folder)

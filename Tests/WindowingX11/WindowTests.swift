@@ -6,10 +6,10 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Windows on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 windows", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct WindowTests {
-    @Test("A window is on the screen with its first frame, in the middle where nobody else places it")
+    @Test("A window is shown with its first frame, centered without a window manager")
     func firstFrame() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -23,7 +23,7 @@ struct WindowTests {
         client.system.disconnect()
     }
 
-    @Test("A size that comes from outside becomes a configuration, and its frame")
+    @Test("An external change of size becomes a configuration and its frame")
     func resize() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -38,7 +38,7 @@ struct WindowTests {
         client.system.disconnect()
     }
 
-    @Test("The content's size may be asked for before and after the window is shown")
+    @Test("The content's size can be set before and after the window is shown")
     func contentSize() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -52,7 +52,7 @@ struct WindowTests {
         client.system.disconnect()
     }
 
-    @Test("The end of the server is told once")
+    @Test("The end of the server is reported once")
     func loss() async throws {
         let server = try await XServer()
         let client = try TestClient(server)
@@ -63,7 +63,7 @@ struct WindowTests {
             client.failures == [.lost(display: server.display, reason: "the X server cannot be reached")])
     }
 
-    @Test("Displays that are not there are errors that name them", arguments: [":981", "nonsense", ""])
+    @Test("Missing displays are errors with their names", arguments: [":981", "nonsense", ""])
     func noDisplay(name: String) {
         #expect {
             _ = try X11WindowSystem(displayName: name)

@@ -50,7 +50,7 @@ struct RenderLoopTests {
         nonisolated init() {}
     }
 
-    @Test("Jobs run in their order, on one thread, and a call that is waited for comes after them")
+    @Test("Jobs run in order on one thread, and synchronous calls follow earlier jobs")
     func order() {
         let record = Record()
         for number in 0..<1000 { RenderActor.async { record.entries.append(number) } }
@@ -59,7 +59,7 @@ struct RenderLoopTests {
         #expect(Set(threads).count == 1 && threads.first != pthread_self())
     }
 
-    @Test("What tasks await of the actor runs on its thread")
+    @Test("Calls that tasks await run on the actor's thread")
     func tasks() async {
         let thread = RenderActor.sync { pthread_self() }
         await RenderActor.run {
@@ -68,7 +68,7 @@ struct RenderLoopTests {
         }
     }
 
-    @Test("Jobs come in from many threads at once, and none is lost")
+    @Test("Jobs enqueued on many threads concurrently are all run")
     func manyThreads() {
         let record = Record()
         DispatchQueue.concurrentPerform(iterations: 8) { thread in
@@ -78,7 +78,7 @@ struct RenderLoopTests {
         #expect(RenderActor.sync { record.entries.sorted() } == Array(0..<4000))
     }
 
-    @Test("A descriptor's watcher is called for what comes, and no more once it is cancelled")
+    @Test("A descriptor's watch is called for data, and not after it is canceled")
     func watching() async throws {
         let pipe = try Pipe()
         let record = Record()
@@ -97,7 +97,7 @@ struct RenderLoopTests {
         #expect(pipe.receive() == 4, "nobody else has taken it")
     }
 
-    @Test("A pipe is watched for room to write, and a closed one is told of")
+    @Test("A pipe is watched for writability, and its closing is reported")
     func endOfPipe() async throws {
         let pipe = try Pipe()
         await withCheckedContinuation { continuation in
@@ -125,7 +125,7 @@ struct RenderLoopTests {
         close(reading)
     }
 
-    @Test("What is no open descriptor is watched no more, and the thread goes on")
+    @Test("An invalid descriptor is no longer watched, and the thread continues")
     func noDescriptor() async {
         let wasCalled = Flag()
         await withCheckedContinuation { continuation in
@@ -137,7 +137,7 @@ struct RenderLoopTests {
         #expect(!wasCalled.isSet)
     }
 
-    @Test("Jobs that bring forth others without end do not keep a descriptor waiting")
+    @Test("Jobs that enqueue others endlessly don't starve descriptors")
     func fairness() async throws {
         let pipe = try Pipe()
         let record = Record()
@@ -160,7 +160,7 @@ struct RenderLoopTests {
         #expect(pipe.receive() == 1)
     }
 
-    @Test("Times come in their order; one that was taken back does not come, nor does one that is none")
+    @Test("Timers fire in order, except canceled and non-finite ones")
     func timers() async {
         let record = Record()
         await withCheckedContinuation { continuation in
@@ -181,7 +181,7 @@ struct RenderLoopTests {
         #expect(RenderActor.sync { record.timers.map(\.isSet).contains(true) } == false)
     }
 
-    @Test("A timer can be set again by its own call, and can stop another that is due with it")
+    @Test("A timer can be rescheduled by its own handler, and can cancel another due one")
     func timersFromTimers() async {
         let record = Record()
         await withCheckedContinuation { continuation in

@@ -3,7 +3,7 @@ import Foundation
 import Windowing
 import WindowingHeadless
 
-/// The desktop in memory, whose user is played here: each connection is a desktop of its own.
+/// The simulated window system, whose user is simulated here; each connection is a separate system.
 @MainActor
 final class HeadlessDriver: DesktopDriver {
     let obstacles: [Deed: String] = [
@@ -13,7 +13,7 @@ final class HeadlessDriver: DesktopDriver {
     let absences: [Feature: String] = [:]
 
     private var system = HeadlessWindowSystem()
-    /// What the pointer is over, and where the top left corner of its surface is.
+    /// The surface under the pointer, and the position of its top-left corner.
     private var focus: (surface: HeadlessSurface, corner: CGPoint)?
     private var pointer = CGPoint(x: -1, y: -1)
     private var buttons: Set<PointerButton> = []
@@ -154,7 +154,7 @@ final class HeadlessDriver: DesktopDriver {
     }
 
     func setKey(_ code: UInt32, isDown: Bool) async throws {
-        // Left shift.
+        // Left Shift.
         if code == 42 {
             if isDown { modifiers.insert(.shift) } else { modifiers.remove(.shift) }
         }

@@ -4,7 +4,7 @@ import TestDesktops
 import Windowing
 import WindowingWayland
 
-/// sway, steered by its own messages and by devices that a program moves.
+/// sway, controlled by its own messages and by virtual input devices.
 @MainActor
 final class SwayDriver: DesktopDriver {
     let obstacles: [Deed: String] = [
@@ -30,7 +30,7 @@ final class SwayDriver: DesktopDriver {
 
     init() async throws {
         sway = try await Sway()
-        // Pictures of the screen have the pointer in them.
+        // Screenshots include the pointer.
         try sway.hand.move(to: Sway.corner)
     }
 
@@ -83,7 +83,7 @@ final class SwayDriver: DesktopDriver {
     }
 
     func resize(_ window: ClientWindow, to size: CGSize) async throws {
-        // It resizes about the middle.
+        // sway resizes around the center.
         let corner = try await origin(of: window)
         try await steer(window, "resize set \(Int(size.width)) \(Int(size.height))")
         try await place(window, at: corner)
@@ -94,7 +94,7 @@ final class SwayDriver: DesktopDriver {
     }
 
     func setHidden(_ isHidden: Bool, _ window: ClientWindow) async throws {
-        // Another workspace, which nothing shows.
+        // Another workspace, which is not visible.
         try await steer(window, isHidden ? "move container to workspace 9" : "move container to workspace 1")
     }
 
@@ -131,7 +131,7 @@ final class SwayDriver: DesktopDriver {
 
     func plugInScreen() async throws -> String {
         isSpent = true
-        // It would make room for the new one where the first one is.
+        // sway would otherwise move the first output to accommodate the new one.
         try await sway.message("output \(Self.firstScreen) position 0 0")
         let known = try await sway.outputs()
         try await sway.message("create_output")

@@ -5,7 +5,7 @@ import WaylandServer
 import Windowing
 import WindowingWayland
 
-/// The compositor in the test's own process; each test has one of its own.
+/// The compositor in the test process; each test has its own.
 @MainActor
 final class TestCompositorDriver: DesktopDriver {
     let obstacles: [Deed: String] = [:]
@@ -46,7 +46,7 @@ final class TestCompositorDriver: DesktopDriver {
         try setUp()
     }
 
-    /// Does something to a window.
+    /// Performs an operation on a window.
     private func perform<Value: Sendable>(
         _ window: ClientWindow, _ deed: Deed, _ body: @Sendable (Desk, DeskToplevel) throws -> Value
     ) throws -> Value {
@@ -71,7 +71,7 @@ final class TestCompositorDriver: DesktopDriver {
         try perform(window, .measuring) { CGSize(width: Int($1.shell.size.width), height: Int($1.shell.size.height)) }
     }
 
-    /// The window with the popups that are right on it.
+    /// Returns the window with its direct child popups.
     func picture(of window: ClientWindow) async throws -> Picture? {
         let layers = try perform(window, .picturing) { desk, toplevel in
             let scale = Int(desk.outputs.first?.settings.scale ?? 1)

@@ -5,7 +5,7 @@ import TestDesktops
 import Windowing
 import WindowingWayland
 
-/// weston, which can hardly be steered from outside.
+/// weston, which has few external controls.
 @MainActor
 final class WestonDriver: DesktopDriver {
     private static let noDevices = "its headless backend has no devices, and no protocol makes any"
@@ -43,7 +43,7 @@ final class WestonDriver: DesktopDriver {
         try WaylandWindowSystem(displayName: weston.compositor.display, environment: [:])
     }
 
-    /// The window is where the corners of its quarters are.
+    /// The window is located by the corners of its quarters.
     func picture(of window: ClientWindow) async throws -> Picture? {
         guard let size = window.presented?.pixelSize else { return nil }
         let screen = try await weston.screenshot()

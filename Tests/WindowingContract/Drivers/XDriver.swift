@@ -5,14 +5,14 @@ import TestProcesses
 import Windowing
 import WindowingX11
 
-/// An X server, with devices that its test extension moves, and with messages that window managers send.
+/// An X server, with devices controlled by its test extension, and client messages as from a pager.
 @MainActor
 class XDriver: DesktopDriver {
     let obstacles: [Deed: String]
     let absences: [Feature: String]
     private(set) var server: XServer
     private(set) var hand: XHand
-    /// Where the pointer rests when no test uses it, in pixels.
+    /// The resting position of the pointer, in pixels.
     private static let corner = (x: 790, y: 590)
 
     /// Whether there is a window manager.
@@ -64,7 +64,7 @@ class XDriver: DesktopDriver {
         let number = try number(of: window, .placing)
         let (x, y) = (pixels(point.x), pixels(point.y))
         hand.place(number, at: x, y)
-        // A window manager takes its time, and puts its frame there.
+        // A window manager responds asynchronously, and adds decorations.
         let end = ContinuousClock.now + .seconds(ChildProcess.patience)
         while ContinuousClock.now < end {
             let extents = isManaged ? hand.frameExtents(of: number) : (0, 0)
@@ -147,7 +147,8 @@ class XDriver: DesktopDriver {
     }
 
     func die() async throws {
-        // In order, which is the same to its clients: the name of one that has crashed is taken until somebody buries it.
+        // Terminated in order, which is equivalent for its clients: the display name of a killed server stays in use
+        // until it is reaped.
         server.end()
     }
 
@@ -157,14 +158,14 @@ class XDriver: DesktopDriver {
         hand = try XHand(display: server.display)
     }
 
-    /// Starts a server, and what belongs to it, as the display of that name.
+    /// Starts a server, and the required processes, with that display name.
     func startAgain(as display: String) async throws -> XServer { throw NoMeans(deed: .returning) }
 
     private static var startCount = 0
 
-    /// A name for a server that shall be able to come back.
+    /// Returns a display name for a server that can be restarted.
     ///
-    /// Its turn comes again when the server that had it before has long gone; the first three are other tests'.
+    /// A name is reused when its previous server has ended long ago; the first three are used by other tests.
     static func nextName() -> String {
         startCount += 1
         return XServer.ownName(3 + startCount % 13)

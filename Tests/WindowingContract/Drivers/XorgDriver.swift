@@ -59,7 +59,7 @@ final class XorgDriver: XDriver {
             kind = .ended
             fingers.remove(finger)
         }
-        // In 65536ths of the root window; a little more, as fractions are cut off.
+        // In 65536ths of the root window, slightly more to compensate for truncation.
         touchscreen.touch(
             UInt32(finger), kind, x: (point.x + 0.5) * 65536 / CGFloat(Self.mode.width),
             y: (point.y + 0.5) * 65536 / CGFloat(Self.mode.height))
@@ -67,7 +67,7 @@ final class XorgDriver: XDriver {
 
     // MARK: - Screens
 
-    /// Does what a desktop's settings do.
+    /// Applies changes as a desktop's settings do.
     private func apply(_ changes: [ScreenChange]) async throws {
         let settings = try X11WindowSystem(displayName: server.display, environment: [:])
         defer { settings.disconnect() }

@@ -2,7 +2,7 @@
 import Foundation
 import Windowing
 
-/// What test applications show: four quarters, each of a colour of its own.
+/// The content of test applications: four quarters with different colors.
 struct Quarters: Hashable, Sendable {
     /// `0xRRGGBB`: top left, top right, bottom left, bottom right.
     var colors: [UInt32]
@@ -20,7 +20,7 @@ struct Quarters: Hashable, Sendable {
         }
     }
 
-    /// Whether each pixel is what was drawn: nothing is shifted, scaled or tinted.
+    /// Returns whether each pixel is as drawn: nothing is shifted, scaled or tinted.
     func isWhole(_ picture: Picture) -> Bool {
         for y in 0..<picture.size.height {
             for x in 0..<picture.size.width {
@@ -35,14 +35,14 @@ struct Quarters: Hashable, Sendable {
 /// A surface's frames, one at a time.
 @RenderActor
 enum Canvas {
-    /// Waits for the surface's turn, shows a frame, and waits until the display wants the next one.
+    /// Waits until the surface is ready, shows a frame, and waits until the display is ready for the next one.
     static func show(
         _ quarters: Quarters, on target: any FrameTarget, _ frame: FrameConfiguration,
         onPresent: @escaping @MainActor () -> Void, onShown: @escaping @MainActor () -> Void
     ) {
         target.requestFrame { _ in
             guard let buffer = target.nextBuffer(size: frame.pixelSize) else {
-                // The display holds them all; the next request waits until one is back.
+                // The display holds all buffers; the next request waits until one is released.
                 return show(quarters, on: target, frame, onPresent: onPresent, onShown: onShown)
             }
             quarters.draw(into: buffer)
@@ -56,7 +56,7 @@ enum Canvas {
 }
 
 extension FrameConfiguration {
-    /// A frame without shadow or decorations.
+    /// Creates the configuration of a frame without shadow or decorations.
     init(serial: UInt32?, size: CGSize, scale: CGFloat) {
         self.init(
             serial: serial,

@@ -3,7 +3,7 @@ import Foundation
 import TestProcesses
 import Windowing
 
-/// An application on some desktop, reduced to what it is told and what it shows.
+/// A minimal application that records its events and shows test content.
 @MainActor
 final class Client: WindowSystemDelegate {
     enum ScreenNews: Hashable {
@@ -13,7 +13,7 @@ final class Client: WindowSystemDelegate {
     }
 
     let system: any WindowSystem
-    /// Whether windows are placed and raised by a program of its own, at a time of its own.
+    /// Whether a separate window manager places and raises windows, asynchronously.
     let hasWindowManager: Bool
     private(set) var screenNews: [ScreenNews] = []
     private(set) var failures: [ConnectionError] = []
@@ -29,7 +29,7 @@ final class Client: WindowSystemDelegate {
 
     // MARK: - Windows
 
-    /// Makes a window with a title that no other one has.
+    /// Creates a window with a unique title.
     func makeWindow(
         size: CGSize = CGSize(width: 200, height: 100), minimumSize: CGSize = .zero, maximumSize: CGSize = .zero
     ) throws -> ClientWindow {
@@ -42,7 +42,7 @@ final class Client: WindowSystemDelegate {
         return ClientWindow(window, title: title, size: size, client: self)
     }
 
-    /// The same, on the screen.
+    /// Creates a window and waits until it is visible.
     func openWindow(size: CGSize = CGSize(width: 200, height: 100)) async throws -> ClientWindow {
         let window = try makeWindow(size: size)
         try await window.open()
@@ -56,7 +56,7 @@ final class Client: WindowSystemDelegate {
         var description: String { "The test has waited too long for \(event)." }
     }
 
-    /// Waits until what the application has been told satisfies the condition.
+    /// Waits until the recorded events satisfy the condition.
     func wait(for event: String, _ condition: @escaping @MainActor () -> Bool) async throws {
         system.flush()
         guard !condition() else { return }
@@ -70,7 +70,7 @@ final class Client: WindowSystemDelegate {
         guard condition() else { throw Missed(event: event) }
     }
 
-    /// Has the waiting conditions looked at again.
+    /// Checks the waiting conditions.
     func check() {
         for (identity, waiter) in waiters where waiter.condition() {
             waiters.removeValue(forKey: identity)?.end()

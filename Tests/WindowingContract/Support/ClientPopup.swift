@@ -2,7 +2,7 @@
 import Foundation
 import Windowing
 
-/// A popup of a test application: what it is told, each configuration answered by a frame.
+/// A popup of a test application, which records its events and responds to each configuration with a frame.
 @MainActor
 final class ClientPopup: PlatformPopupDelegate {
     let platform: any PlatformPopup
@@ -20,7 +20,7 @@ final class ClientPopup: PlatformPopupDelegate {
         platform.delegate = self
     }
 
-    /// Makes a popup on a window, or on another popup of it.
+    /// Creates a popup on a window, or on another popup of it.
     static func make(
         _ placement: PopupPlacement, grabSerial: UInt32? = nil, on window: ClientWindow, parent: ClientPopup? = nil
     ) throws -> ClientPopup {
@@ -29,11 +29,11 @@ final class ClientPopup: PlatformPopupDelegate {
         return ClientPopup(platform, window: window, parent: parent)
     }
 
-    /// The same, on the screen.
+    /// Creates a popup and waits until it is visible.
     static func open(
         _ placement: PopupPlacement, grabSerial: UInt32? = nil, on window: ClientWindow, parent: ClientPopup? = nil
     ) async throws -> ClientPopup {
-        // A window manager raises a new window as it gives it the focus, over what was opened meanwhile.
+        // A window manager raises a new window when it activates it, above popups opened in the meantime.
         if window.client.hasWindowManager { try await window.wait(for: "the focus") { $0.wasActivated } }
         let popup = try make(placement, grabSerial: grabSerial, on: window, parent: parent)
         popup.platform.show()

@@ -2,29 +2,29 @@
 import Foundation
 import Windowing
 
-/// A window of a test application: what it is told, each configuration answered by a frame.
+/// A window of a test application, which records its events and responds to each configuration with a frame.
 @MainActor
 final class ClientWindow: PlatformWindowDelegate, PlatformDropDelegate {
     let platform: any PlatformWindow
     let title: String
     let client: Client
-    /// What it takes where the desktop leaves it the choice.
+    /// The size used if the application may choose.
     private(set) var size: CGSize
     var quarters = Quarters.plain
-    /// Whether each configuration is answered by a frame.
+    /// Whether each configuration gets a frame as a response.
     var answersConfigurations = true
 
     private(set) var configurations: [WindowConfiguration] = []
-    /// Whether it was ever the one that the user is with.
+    /// Whether it has ever been active.
     private(set) var wasActivated = false
     private(set) var events: [InputEvent] = []
     private(set) var closeRequestCount = 0
     private(set) var screens: [[String]] = []
-    /// Frames that were given to the display.
+    /// The number of presented frames.
     private(set) var presentCount = 0
-    /// Frames after which the display wanted a further one.
+    /// The number of frames after which the display requested another one.
     private(set) var shownCount = 0
-    /// Of the last frame that was given to the display.
+    /// The configuration of the last presented frame.
     private(set) var presented: FrameConfiguration?
     private(set) var drags: [String] = []
     private(set) var offer: (any PlatformDragOffer)?
@@ -38,10 +38,10 @@ final class ClientWindow: PlatformWindowDelegate, PlatformDropDelegate {
         platform.dropDelegate = self
     }
 
-    /// The last one that came.
+    /// The last configuration received.
     var configuration: WindowConfiguration { platform.configuration }
     var states: WindowStates { configuration.states }
-    /// The size that it has by the last configuration.
+    /// The size according to the last configuration.
     var currentSize: CGSize {
         CGSize(width: configuration.width ?? size.width, height: configuration.height ?? size.height)
     }
@@ -51,7 +51,7 @@ final class ClientWindow: PlatformWindowDelegate, PlatformDropDelegate {
         platform.setContentSize(size)
     }
 
-    /// Shows it and waits until its first frame has been seen.
+    /// Shows the window and waits until its first frame has been shown.
     func open() async throws {
         platform.show()
         try await wait(for: "the first frame") { $0.shownCount > 0 }
@@ -63,7 +63,7 @@ final class ClientWindow: PlatformWindowDelegate, PlatformDropDelegate {
 
     // MARK: - Frames
 
-    /// Shows a further frame for the last configuration.
+    /// Shows another frame for the last configuration.
     func draw() {
         let frame = FrameConfiguration(
             serial: configuration.serial,
@@ -86,9 +86,9 @@ final class ClientWindow: PlatformWindowDelegate, PlatformDropDelegate {
         client.check()
     }
 
-    /// Waits until all that the desktop has sent so far has been told; the window has to be seen.
+    /// Waits until all events sent so far have been received. The window must be visible.
     ///
-    /// What comes after two frames comes after everything that was on its way before the first one.
+    /// Two frames later, all events sent before the first one have arrived.
     func settle() async throws {
         for _ in 0..<2 {
             let count = shownCount

@@ -4,14 +4,14 @@ import TestProcesses
 import Testing
 import Windowing
 
-/// A desktop for the time of one test, with the applications that the test runs on it.
+/// A window system for the duration of one test, with the test's applications.
 @MainActor
 final class Desktop {
     let kind: DesktopKind
     let driver: any DesktopDriver
     private var clients: [Client] = []
     private var isEndedEarly = false
-    /// Desktops that go on from one test to the next: to start one takes longer than most tests.
+    /// Window systems that are reused by later tests, because starting one takes longer than most tests.
     private static var running: [DesktopKind: any DesktopDriver] = [:]
 
     private init(_ kind: DesktopKind, _ driver: any DesktopDriver) {
@@ -19,7 +19,7 @@ final class Desktop {
         self.driver = driver
     }
 
-    /// Runs a test on a desktop that is as it was at its start; with `isOwn` on one that no other test has.
+    /// Runs a test on a window system in its initial state; with `isOwn` on a new one that no other test uses.
     static func run(
         _ kind: DesktopKind, isOwn: Bool = false, _ body: (Desktop) async throws -> Void
     ) async throws {
@@ -30,7 +30,7 @@ final class Desktop {
             try await body(desktop)
         } catch {
             await desktop.end()
-            // What a test that has failed left behind is of no more use to others.
+            // State left over from a failed test must not affect others.
             try await keep(isOwn || !desktop.isEndedEarly ? nil : driver, of: kind, unless: isOwn)
             throw error
         }
@@ -38,7 +38,7 @@ final class Desktop {
         try await keep(driver, of: kind, unless: isOwn)
     }
 
-    /// Has the next test take that desktop over, or a new one.
+    /// Keeps the window system for the next test, or replaces it.
     private static func keep(
         _ driver: (any DesktopDriver)?, of kind: DesktopKind, unless isOwn: Bool
     ) async throws {
@@ -62,7 +62,7 @@ final class Desktop {
         clients = []
     }
 
-    /// Another application.
+    /// Connects another application.
     func connect() throws -> Client {
         let client = Client(try driver.connect(), hasWindowManager: (driver as? XDriver)?.isManaged == true)
         clients.append(client)
@@ -71,16 +71,16 @@ final class Desktop {
 
     // MARK: - What there is not
 
-    /// Ends the test here, with the reason on record, on a desktop to which one of these cannot be done.
+    /// Ends the test here, recording the reason, if one of these operations can't be performed on the window system.
     func needs(_ deeds: Deed...) throws {
         for deed in deeds {
             if let reason = driver.obstacles[deed] { try end(early: "No \(deed) on \(kind.rawValue): \(reason).") }
         }
     }
 
-    /// Whether the desktop has it.
+    /// Returns whether the window system has a feature.
     ///
-    /// Where it has not, `refusal` is what an application then tries, and has to be refused with a typed error.
+    /// If it doesn't, `refusal` is attempted, and must fail with a typed error.
     func has(
         _ feature: Feature, otherwise refusal: () async throws -> Void,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -98,7 +98,7 @@ final class Desktop {
         return false
     }
 
-    /// Ends the test here on a desktop without it, after the refusal has been seen.
+    /// Ends the test here if the feature is missing, after verifying the refusal.
     func needs(
         _ feature: Feature, otherwise refusal: () async throws -> Void,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -138,7 +138,7 @@ final class Desktop {
         try await driver.setKey(code, isDown: false)
     }
 
-    /// Waits until the window's picture on the screen is like this.
+    /// Waits until the window's screenshot satisfies the condition.
     func waitForPicture(
         of window: ClientWindow, _ event: String, _ condition: (Picture) -> Bool
     ) async throws {
@@ -153,7 +153,7 @@ final class Desktop {
         }
     }
 
-    /// Looks again and again until something is so that nobody tells of.
+    /// Polls until a condition without events holds.
     func eventually(_ event: String, _ condition: () async throws -> Bool) async throws {
         let end = ContinuousClock.now + .seconds(ChildProcess.patience)
         while try await !condition() {

@@ -2,51 +2,51 @@
 import Foundation
 import Windowing
 
-/// What a test does to a desktop from outside.
+/// An external operation that a test performs on a window system.
 enum Deed: Hashable, CaseIterable, Sendable {
-    /// Put windows at places, and tell where they are.
+    /// Move windows, and determine their positions.
     case placing
-    /// Read the pixels of a window off the screen.
+    /// Take screenshots of a window.
     case picturing
-    /// Tell how large the desktop takes a window for.
+    /// Determine the window system's size of a window.
     case measuring
     case closing
     case resizing
-    /// Resize a window no further than its limits.
+    /// Resize a window within its limits.
     case limiting
-    /// Give a window the keyboard.
+    /// Activate a window.
     case activating
-    /// Cover or minimise a window so that nothing of it is seen.
+    /// Cover or minimize a window completely.
     case hiding
-    /// Have several applications, that hear of each other.
+    /// Run several applications that see each other's changes.
     case sharing
     case pointing
     case typing
     /// Hold a key until it repeats.
     case repeating
     case touching
-    /// Have the desktop take the fingers that are down for itself.
+    /// Make the compositor claim the current touches.
     case cancellingTouches
     case dragging
-    /// Cut a popup off at the screen's edge.
+    /// Resize a popup at the screen's edge.
     case cuttingPopups
     case pluggingScreens
     case unpluggingScreens
     case changingModes
-    /// Hear of the screens by the way that they are changed.
+    /// Observe the screens through the configuration interface.
     case managingScreens
     case scaling
-    /// End as a crash would.
+    /// Terminate as in a crash.
     case dying
-    /// Come back after that.
+    /// Restart after a crash.
     case returning
 }
 
-/// What a desktop may lack, so that its backend has to refuse it.
+/// A feature that a window system might lack, so that its backend must refuse it.
 enum Feature: Hashable, CaseIterable, Sendable {
     case maximizing
     case minimizing
-    /// Full screen on a screen of the application's choice.
+    /// Full screen on a screen chosen by the application.
     case choosingScreens
     case popups
     case clipboard
@@ -58,59 +58,59 @@ enum Feature: Hashable, CaseIterable, Sendable {
     case activationTokens
 }
 
-/// The hand of a user, and of a desktop's own tools, on one kind of desktop.
+/// The user's actions, and those of external tools, on one kind of window system.
 ///
-/// Places are points of the desktop. What is among the `obstacles` is not called.
+/// Positions are in points of the coordinate space of all screens. Operations among the `obstacles` are not called.
 @MainActor
 protocol DesktopDriver: AnyObject {
-    /// What cannot be done to this desktop from outside, and why.
+    /// The operations that can't be performed on this window system, with the reasons.
     var obstacles: [Deed: String] { get }
-    /// What this desktop does not have, and why.
+    /// The features that this window system lacks, with the reasons.
     var absences: [Feature: String] { get }
 
-    /// Whether something was done to the desktop that cannot be undone, so that no other test can have it.
+    /// Whether an operation can't be undone, so that no other test can use the window system.
     var isSpent: Bool { get }
 
     func connect() throws -> any WindowSystem
-    /// Puts everything as it was at the start.
+    /// Restores the initial state.
     func reset() async throws
 
-    /// Puts the top left corner of what the user takes for the window there.
+    /// Moves the top-left corner of the window geometry.
     func place(_ window: ClientWindow, at point: CGPoint) async throws
-    /// Where that corner is.
+    /// Returns the position of that corner.
     func origin(of window: ClientWindow) async throws -> CGPoint
     func size(of window: ClientWindow) async throws -> CGSize?
-    /// What is seen of the window, in pixels; `nil` while it is not found on the screen.
+    /// Returns a screenshot of the window, in pixels; `nil` if it is not found on the screen.
     func picture(of window: ClientWindow) async throws -> Picture?
 
     func requestClose(_ window: ClientWindow) async throws
     func resize(_ window: ClientWindow, to size: CGSize) async throws
     func activate(_ window: ClientWindow) async throws
     func setHidden(_ isHidden: Bool, _ window: ClientWindow) async throws
-    /// Picks a minimised window in the task bar.
+    /// Restores a minimized window, as from a task bar.
     func bringBack(_ window: ClientWindow) async throws
 
     func movePointer(to point: CGPoint) async throws
     func setButton(_ button: PointerButton, isDown: Bool) async throws
-    /// Turns the wheel; positive towards the end of the content.
+    /// Turns the wheel; positive toward the end of the content.
     func turnWheel(by clicks: Int) async throws
-    /// A key by its code in Linux.
+    /// Presses or releases a key with a Linux key code.
     func setKey(_ code: UInt32, isDown: Bool) async throws
     func touch(_ finger: Int, _ phase: TouchPointEvent.Phase, at point: CGPoint) async throws
 
-    /// Plugs in a second screen at the right of the first one, and returns its name.
+    /// Connects a second screen to the right of the first one, and returns its name.
     func plugInScreen() async throws -> String
     func unplugScreen(_ name: String) async throws
-    /// Switches the first screen to that size.
+    /// Switches the first screen to a mode of that size.
     func setMode(_ size: PixelSize) async throws
-    /// Sets the pixels to a point of the first screen.
+    /// Sets the number of pixels per point of the first screen.
     func setScale(_ scale: Int) async throws
 
     func die() async throws
     func comeBack() async throws
 }
 
-/// A deed that a driver does not list among its obstacles, and has no means for.
+/// An operation that is neither implemented by a driver nor listed among its obstacles.
 struct NoMeans: Error {
     var deed: Deed
 }

@@ -2,20 +2,20 @@
 import TestDesktops
 import Testing
 
-/// The desktops that the contract is checked on.
+/// The window systems on which the contract is tested.
 enum DesktopKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case testCompositor = "test compositor"
     case sway
     case weston
     /// Xorg with several outputs, and a window manager.
     case xorg = "Xorg"
-    /// An X server that nobody manages.
+    /// An X server without a window manager.
     case xvfb = "Xvfb"
     case headless
 
     var testDescription: String { rawValue }
 
-    /// What has to be installed for it, if it is not.
+    /// The missing program, if it can't run.
     var missingProgram: String? {
         switch self {
         case .testCompositor, .headless: nil

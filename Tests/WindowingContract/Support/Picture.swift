@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import Windowing
 
-/// Pixels off a screen.
+/// A screenshot.
 struct Picture: Hashable, Sendable {
     let size: PixelSize
     /// `0xAARRGGBB` each, row by row from the top.
@@ -26,20 +26,20 @@ struct Picture: Hashable, Sendable {
         }
     }
 
-    /// Its colours by how often they are there.
+    /// The colors by frequency.
     var summary: String {
         let counts = Dictionary(pixels.map { ($0 & 0xff_ffff, 1) }, uniquingKeysWith: +)
         let colors = counts.sorted { $0.value > $1.value }.prefix(8).map { "\(String($0.key, radix: 16)): \($0.value)" }
         return "\(size.width)x\(size.height) of \(colors.joined(separator: ", "))"
     }
 
-    /// A pixel without what is no colour; `nil` outside.
+    /// The color of a pixel without alpha; `nil` outside.
     subscript(x: Int, y: Int) -> UInt32? {
         guard x >= 0, y >= 0, x < size.width, y < size.height else { return nil }
         return pixels[y * size.width + x] & 0xff_ffff
     }
 
-    /// Lays another one over this one; what sticks out is cut off.
+    /// Composites another image over this one, clipped to it.
     mutating func lay(_ other: Picture, _ x: Int, _ y: Int) {
         for row in 0..<other.size.height where (0..<size.height).contains(y + row) {
             for column in 0..<other.size.width where (0..<size.width).contains(x + column) {
@@ -48,7 +48,7 @@ struct Picture: Hashable, Sendable {
         }
     }
 
-    /// A rectangle of it; `nil` if it is not wholly inside.
+    /// Returns a part of the image; `nil` if it is not completely inside.
     func part(_ x: Int, _ y: Int, _ part: PixelSize) -> Picture? {
         guard x >= 0, y >= 0, x + part.width <= size.width, y + part.height <= size.height else { return nil }
         let rows = (y..<y + part.height).flatMap { pixels[$0 * size.width + x..<$0 * size.width + x + part.width] }

@@ -21,7 +21,7 @@ struct HeadlessDragTests {
         target.dropDelegate = recorder
     }
 
-    /// Begins a drag out of the source, and returns what it tells.
+    /// Begins a drag from the source window, and returns its progress log.
     private func begin(_ operations: DragOperations = [.copy, .move]) throws -> ProgressLog {
         let log = ProgressLog()
         let offer = DataOffer(types: ["text/plain"]) { Data($0.utf8) }
@@ -103,13 +103,13 @@ struct HeadlessDragTests {
     }
 }
 
-/// What a drag has told.
+/// The progress reported for a drag.
 @MainActor
 private final class ProgressLog {
     var news: [DragProgress] = []
 }
 
-/// A window's side of drags, which notes what it is told and answers as it was set to.
+/// A drop delegate that records its calls and responds as configured.
 @MainActor
 private final class DropRecorder: PlatformDropDelegate {
     var log: [String] = []

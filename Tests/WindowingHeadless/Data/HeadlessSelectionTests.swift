@@ -56,7 +56,7 @@ struct HeadlessSelectionTests {
         selection.offerFromElsewhere(
             DataOffer(types: ["text/plain"]) { _ in
                 ask.yield()
-                // Deaf to being cancelled.
+                // Ignores cancellation.
                 await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
                 return Data()
             })

@@ -7,11 +7,11 @@ import Windowing
 
 @testable import WindowingWayland
 
-/// What is dragged out of our windows.
+/// Drags out of the application's windows.
 @Suite("Drags", .timeLimit(.minutes(15)))
 @MainActor
 struct DragTests {
-    /// What a drag has told.
+    /// The reported progress of a drag.
     private final class Progress {
         var news: [DragProgress] = []
     }
@@ -49,7 +49,7 @@ struct DragTests {
         return String(decoding: await blocking { file.readToEnd() }, as: UTF8.self)
     }
 
-    @Test("A drag starts with the press, tells what a drop would do, is dropped, read and ended")
+    @Test("A drag starts with the press, reports the effect of a drop, is dropped, read and ended")
     func wholeDrag() async throws {
         let (client, _, progress) = try await dragging()
         try client.compositor.perform { desk in
@@ -79,7 +79,7 @@ struct DragTests {
         try await client.compositor.wait { $0.data.drag?.source.isAlive == false }
     }
 
-    @Test("A drag that is given up ends with nothing, before and after the drop")
+    @Test("A canceled drag ends without an operation, before and after the drop")
     func cancelled() async throws {
         let (client, _, progress) = try await dragging()
         try await send(client) { $0.sendCancelled() }
@@ -90,7 +90,7 @@ struct DragTests {
         #expect(secondProgress.news == [.dropped, .ended(nil)])
     }
 
-    @Test("The picture hangs by its hotspot, at its own scale", arguments: [4, 6] as [UInt32])
+    @Test("The image is placed by its hotspot, at its own scale", arguments: [4, 6] as [UInt32])
     func icon(version: UInt32) async throws {
         let pixels = (0..<48).map { 0xff00_0000 | UInt32($0) }
         let image = DragImage(
@@ -108,7 +108,7 @@ struct DragTests {
         }
     }
 
-    @Test("What is no picture is not shown, and the drag goes on")
+    @Test("An invalid image is not shown, and the drag continues")
     func badIcons() async throws {
         for (size, count) in [((0, 0), 0), ((2, 2), 3), ((-1, -4), 4), ((1 << 40, 1), 4)] {
             let image = DragImage(
@@ -126,7 +126,7 @@ struct DragTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("A window that closes gives its drag up; one that is dropped goes on to its end")
+    @Test("Closing a window cancels its drag, unless it has been dropped")
     func windowCloses() async throws {
         let (client, window, progress) = try await dragging()
         window.close()
@@ -143,7 +143,7 @@ struct DragTests {
         #expect(secondProgress.news.suffix(2) == [.dropped, .ended(.move)])
     }
 
-    @Test("A second drag gives up the first")
+    @Test("A second drag cancels the first")
     func second() async throws {
         let (client, window, progress) = try await dragging()
         let offer = DataOffer(types: ["a/b"]) { _ in Data() }
@@ -152,7 +152,7 @@ struct DragTests {
         try await client.compositor.wait { $0.hasLogged("wl_data_device.start_drag 42") }
     }
 
-    @Test("A seat that goes ends its drag")
+    @Test("Removing a seat ends its drag")
     func seatGone() async throws {
         let (client, _, progress) = try await dragging()
         try client.compositor.perform { $0.removeGlobal("wl_seat") }
@@ -160,7 +160,7 @@ struct DragTests {
         #expect(progress.news == [.ended(nil)])
     }
 
-    @Test("Old versions tell nothing of the end but the pointer's coming back", arguments: [1, 2] as [UInt32])
+    @Test("Old versions report the end only by the pointer's return", arguments: [1, 2] as [UInt32])
     func oldVersions(version: UInt32) async throws {
         for isTaken in [true, false] {
             let (client, _, progress) = try await dragging(
@@ -178,12 +178,12 @@ struct DragTests {
             let prospect: [DragProgress] = [.wouldDo(.copy)]
             #expect(
                 progress.news == prospect + (isTaken ? [.dropped, .ended(.copy)] : [.wouldDo(nil), .ended(nil)]))
-            // The other side may read only now.
+            // The destination might read only now.
             #expect(try await content(client) == "text/plain dragged")
         }
     }
 
-    @Test("What is missing is named")
+    @Test("Missing interfaces are errors with their names")
     func missing() async throws {
         let client = try TestClient(CompositorOptions().without("wl_data_device_manager"))
         let window = try await client.openWindow()

@@ -7,11 +7,11 @@ import Windowing
 
 @testable import WindowingWayland
 
-/// What is dragged over our windows.
+/// Drags over the application's windows.
 @Suite("Drops", .timeLimit(.minutes(15)))
 @MainActor
 struct DropTests {
-    /// A client with something dragged over its window at 10, 20.
+    /// A client with a drag over its window at 10, 20.
     private func draggedOver(
         _ recorder: DropRecorder?, version: UInt32 = 3, types: [String] = ["text/plain", "text/html"],
         actions: WlDataDeviceManagerResource.DndAction = [.copy, .move]
@@ -52,7 +52,7 @@ struct DropTests {
         try await send(client) { $0.sendMotion(time: 1, x: 30, y: 40) }
         try await send(client) { $0.sendDrop() }
         #expect(recorder.log == ["enter 10.0 20.0", "move 30.0 40.0", "drop 30.0 40.0"])
-        // The compositor tells of the end of hovering, too.
+        // The compositor also sends a leave event.
         try await send(client) { $0.sendLeave() }
         #expect(recorder.log.count == 3)
         let data = Task { try await offer.read("text/html", limits: TransferLimits()) }
@@ -66,17 +66,17 @@ struct DropTests {
         }
     }
 
-    @Test("An answer is told once, and told again when it changes")
+    @Test("A response is sent once, and again when it changes")
     func answers() async throws {
         let recorder = DropRecorder(accepting: .copy)
         let (client, _) = try await draggedOver(recorder)
         try await send(client) { $0.sendMotion(time: 1, x: 1, y: 1) }
         recorder.answer = ([], .copy)
         try await send(client) { $0.sendMotion(time: 1, x: 2, y: 1) }
-        // Preferring what is not accepted would be an error of ours.
+        // Preferring an action that isn't accepted would be a protocol error.
         recorder.answer = ([.copy, .ask], .move)
         try await send(client) { $0.sendMotion(time: 1, x: 3, y: 1) }
-        // As would numbers that the protocol does not know.
+        // So would values that the protocol doesn't define.
         recorder.answer = (DragOperations(rawValue: 0xff), DragOperations(rawValue: 0xf8))
         try await send(client) { $0.sendMotion(time: 1, x: 4, y: 1) }
         #expect(
@@ -86,7 +86,7 @@ struct DropTests {
             ])
     }
 
-    @Test("What is not wanted cannot be dropped, whatever the compositor thought at that moment")
+    @Test("Refused content can't be dropped, even if the compositor has not processed the refusal")
     func refused() async throws {
         let recorder = DropRecorder()
         let (client, _) = try await draggedOver(recorder)
@@ -95,7 +95,7 @@ struct DropTests {
         #expect(try offerLog(client) == ["destroy"])
     }
 
-    @Test("A window without a delegate takes nothing")
+    @Test("A window without a delegate accepts nothing")
     func noDelegate() async throws {
         let (client, _) = try await draggedOver(nil)
         try await send(client) { $0.sendDrop() }
@@ -103,7 +103,7 @@ struct DropTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Asking is answered when the content is dropped, with one of what the source permits")
+    @Test("The user's choice after the drop is one of the permitted operations")
     func asking() async throws {
         for (choice, expected) in [
             (DragOperations.move, ["set_actions 2 2", "finish", "destroy"]), ([], ["destroy"]), (.ask, ["destroy"]),
@@ -118,7 +118,7 @@ struct DropTests {
         }
     }
 
-    @Test("A drop that comes to nothing is not finished, nor is one for which nothing was chosen")
+    @Test("A drop without an operation is not finished, nor one without a chosen action")
     func unused() async throws {
         let cases: [(WlDataDeviceManagerResource.DndAction, DragOperations?)] = [(.copy, nil), ([], .copy)]
         for (action, operation) in cases {
@@ -133,7 +133,7 @@ struct DropTests {
         }
     }
 
-    @Test("A dropped offer that is let go gives the drag up")
+    @Test("Releasing a dropped offer cancels the drag")
     func letGo() async throws {
         let recorder = DropRecorder(accepting: .copy)
         let (client, _) = try await draggedOver(recorder)
@@ -144,7 +144,7 @@ struct DropTests {
         #expect(try !offerLog(client).contains("finish"))
     }
 
-    @Test("A source that goes leaves the window, and the offer is of no use")
+    @Test("A destroyed source leaves the window, and the offer becomes invalid")
     func sourceGone() async throws {
         let recorder = DropRecorder(accepting: .copy)
         let (client, _) = try await draggedOver(recorder)
@@ -160,7 +160,7 @@ struct DropTests {
         }
     }
 
-    @Test("A window that closes under a drag hears no more of it")
+    @Test("A closed window receives no more events of a drag")
     func windowCloses() async throws {
         let recorder = DropRecorder(accepting: .copy)
         let (client, window) = try await draggedOver(recorder)
@@ -172,7 +172,7 @@ struct DropTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("A seat that goes takes its drag away")
+    @Test("Removing a seat ends its drag")
     func seatGone() async throws {
         let recorder = DropRecorder(accepting: .copy)
         let (client, _) = try await draggedOver(recorder)
@@ -181,7 +181,7 @@ struct DropTests {
         #expect(recorder.log.last == "leave")
     }
 
-    @Test("Old versions only copy, and know no finishing", arguments: [1, 2] as [UInt32])
+    @Test("Old versions only copy, and have no finish request", arguments: [1, 2] as [UInt32])
     func oldVersions(version: UInt32) async throws {
         let recorder = DropRecorder(accepting: .copy)
         let (client, _) = try await draggedOver(recorder, version: version)
@@ -197,7 +197,7 @@ struct DropTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Offers out of thin air, and none at all, are passed over")
+    @Test("Unannounced and missing offers are ignored")
     func confusion() async throws {
         let recorder = DropRecorder(accepting: .copy)
         let (client, _) = try await draggedOver(recorder)

@@ -7,13 +7,13 @@ import Windowing
 
 @testable import WindowingWayland
 
-/// Other applications that do what they should not.
+/// Misbehaving applications.
 @Suite("Hostile transfers", .timeLimit(.minutes(15)))
 @MainActor
 struct HostileTransferTests {
     private let type = "text/plain"
 
-    /// A client that may read content of another application.
+    /// A client that can read another application's content.
     private func reader() async throws -> (client: TestClient, selection: any PlatformSelection) {
         let client = try TestClient()
         _ = try await client.openWindow()
@@ -30,7 +30,7 @@ struct HostileTransferTests {
         return client
     }
 
-    @Test("A source that never closes is given up after the patience, counted from its last byte")
+    @Test("A source that never closes times out, measured from its last byte")
     func neverCloses() async throws {
         let (client, selection) = try await reader()
         let data = read(selection, TransferLimits(patience: 5))
@@ -42,7 +42,7 @@ struct HostileTransferTests {
         #expect(file.write([4]))
         try await drained(file, by: client)
         client.clock.advance(by: 4.9)
-        // It still reads.
+        // It is still reading.
         #expect(file.write([5]))
         try await drained(file, by: client)
         client.clock.advance(by: 5)
@@ -50,11 +50,11 @@ struct HostileTransferTests {
             try await data.value
         }
         #expect(client.clock.pendingCount == 0)
-        // Nobody reads any more.
+        // The reading end is closed.
         try await broken(file)
     }
 
-    @Test("A source without an end is given up at the limit")
+    @Test("A source without an end is aborted at the limit")
     func endless() async throws {
         let (client, selection) = try await reader()
         let data = read(selection, TransferLimits(size: 1_000_000))
@@ -63,7 +63,7 @@ struct HostileTransferTests {
         await #expect(throws: TransferError.tooLarge(type: type, limit: 1_000_000)) { try await data.value }
     }
 
-    @Test("The limit itself is not too much", arguments: [0, 1, 65_536, 100_000])
+    @Test("Content of exactly the limit is accepted", arguments: [0, 1, 65_536, 100_000])
     func limit(size: Int) async throws {
         let (client, selection) = try await reader()
         let data = read(selection, TransferLimits(size: size))
@@ -71,12 +71,12 @@ struct HostileTransferTests {
         #expect(try await data.value.count == size)
         let more = read(selection, TransferLimits(size: size))
         let file = try await client.request(type: type)
-        // The client may have closed the pipe before it has taken everything.
+        // The client might have closed the pipe before it has read everything.
         _ = await blocking { file.write([UInt8](repeating: 1, count: size + 1)) }
         await #expect(throws: TransferError.tooLarge(type: type, limit: size)) { try await more.value }
     }
 
-    @Test("A source that closes at once has nothing to say")
+    @Test("A source that closes immediately gives empty content")
     func closesAtOnce() async throws {
         let (client, selection) = try await reader()
         let data = read(selection)
@@ -85,7 +85,7 @@ struct HostileTransferTests {
         #expect(client.clock.pendingCount == 0)
     }
 
-    @Test("A task that is cancelled ends its transfer, before and while it runs")
+    @Test("Canceling a task ends its transfer, before and during it")
     func cancellation() async throws {
         let (client, selection) = try await reader()
         let task = read(selection)
@@ -100,7 +100,7 @@ struct HostileTransferTests {
         #expect(requestCount == 0)
     }
 
-    @Test("A desktop that goes before it has passed the request on is not taken for an empty answer")
+    @Test("A compositor that disconnects before forwarding the request is not treated as empty content")
     func desktopGone() async throws {
         let (client, selection) = try await reader()
         let data = read(selection)
@@ -112,7 +112,7 @@ struct HostileTransferTests {
         ) { try await data.value }
     }
 
-    @Test("Many transfers run at a time, and end in any order")
+    @Test("Many transfers run concurrently and end in any order")
     func concurrent() async throws {
         let (client, selection) = try await reader()
         let first = read(selection)
@@ -125,20 +125,20 @@ struct HostileTransferTests {
         #expect(try await first.value == Data([1]))
     }
 
-    @Test("A reader that goes away is no signal to this process, and ends the writing")
+    @Test("A reader that closes the pipe causes no signal and ends the writing")
     func readerLeaves() async throws {
         let client = try await writer(Data(count: 1_000_000))
         for _ in 0..<3 {
-            // Not read, and let go at once.
+            // Released immediately without being read.
             _ = try await client.ask(for: type, in: .clipboard)
         }
-        // Those after them are served as ever.
+        // Later readers are served as usual.
         #expect(try await client.content(type, in: .clipboard).count == 1_000_000)
         try await client.waitForTransfers(count: 0)
         #expect(client.clock.pendingCount == 0)
     }
 
-    @Test("A reader that never reads blocks nobody, and is given up after a minute")
+    @Test("A reader that never reads blocks nothing, and times out after a minute")
     func neverReads() async throws {
         let client = try await writer(Data(count: 1_000_000))
         let file = try await client.ask(for: type, in: .clipboard)
@@ -151,7 +151,7 @@ struct HostileTransferTests {
         #expect(rest.count > 0 && rest.count < 1_000_000)
     }
 
-    @Test("A reader that asks without end is served no more than so many at a time")
+    @Test("The number of concurrent transfers is limited")
     func asksWithoutEnd() async throws {
         let client = try await writer(Data(count: 1_000_000))
         var files: [ServerFileDescriptor] = []
@@ -162,7 +162,7 @@ struct HostileTransferTests {
         #expect(try await client.content(type, in: .clipboard).count == 1_000_000)
     }
 
-    @Test("Content that cannot be made ends with nothing")
+    @Test("Content that can't be created gives no data")
     func failingContent() async throws {
         let (client, selection) = try await reader()
         try selection.offer(DataOffer(types: [type]) { _ in throw CancellationError() }, serial: 1)
@@ -176,12 +176,12 @@ struct HostileTransferTests {
         Task { [type] in try await selection.read(type, limits: limits) }
     }
 
-    /// Waits until the client has taken everything out of the pipe.
+    /// Waits until the client has read everything from the pipe.
     private func drained(_ file: ServerFileDescriptor, by client: TestClient) async throws {
         while !file.isDrained { try await client.settle() }
     }
 
-    /// Writes until nobody reads any more.
+    /// Writes until the reading end is closed.
     private func broken(_ file: ServerFileDescriptor) async throws {
         let chunk = [UInt8](repeating: 0, count: 65_536)
         await blocking { while file.write(chunk) {} }

@@ -10,7 +10,7 @@ import Windowing
 @Suite("Selections", .timeLimit(.minutes(15)))
 @MainActor
 struct SelectionTests {
-    /// A client whose window has the keyboard, and its selection.
+    /// A client whose window has keyboard focus, and its selection.
     private func focused(
         _ kind: SelectionKind, _ options: CompositorOptions = CompositorOptions()
     ) async throws -> (client: TestClient, selection: any PlatformSelection) {
@@ -21,7 +21,7 @@ struct SelectionTests {
         return (client, try client.system.selection(kind))
     }
 
-    @Test("Content of ours is listed, announced with the input's serial, and made when somebody asks")
+    @Test("Own content is listed, announced with the input's serial, and created on request")
     func offering() async throws {
         for kind in SelectionKind.allCases {
             let (client, selection) = try await focused(kind)
@@ -33,7 +33,7 @@ struct SelectionTests {
             #expect(selection.changeCount == 1)
             #expect(counter.count == 1)
             #expect(try await client.content("text/html", in: kind) == Array("as text/html".utf8))
-            // What was not offered is not made.
+            // Types that weren't offered are not created.
             #expect(try await client.content("text/rtf", in: kind).isEmpty)
             try client.compositor.perform { desk in
                 #expect(desk.data.source(kind)?.types == ["text/plain", "text/html"])
@@ -42,7 +42,7 @@ struct SelectionTests {
         }
     }
 
-    @Test("Without a serial the latest input's is quoted; before any input there is nothing to quote")
+    @Test("Without a serial the latest input's is used, and before any input there is none")
     func serials() async throws {
         let (client, selection) = try await focused(.clipboard)
         let offer = DataOffer(types: ["a/b"]) { _ in Data() }
@@ -60,7 +60,7 @@ struct SelectionTests {
         #expect(selection.changeCount == 2)
     }
 
-    @Test("Content of another application is listed and read, as often as wanted")
+    @Test("Another application's content is listed and can be read repeatedly")
     func reading() async throws {
         for kind in SelectionKind.allCases {
             let (client, selection) = try await focused(kind)
@@ -80,7 +80,7 @@ struct SelectionTests {
         }
     }
 
-    @Test("Nothing in a selection that was empty is no change; nothing in the place of something is")
+    @Test("Clearing an empty selection is no change, and clearing a nonempty one is")
     func emptiness() async throws {
         let (client, selection) = try await focused(.clipboard)
         let tellNothing: @Sendable (Desk) -> Void = { desk in
@@ -97,7 +97,7 @@ struct SelectionTests {
         #expect(selection.types.isEmpty)
     }
 
-    @Test("Our own content comes back from the compositor without counting as a change, and is read without it")
+    @Test("The echo of own content is not a change, and it is read directly")
     func echo() async throws {
         let (client, selection) = try await focused(.clipboard)
         try selection.offer(DataOffer(types: ["a/b"]) { _ in Data("own".utf8) }, serial: 1)
@@ -112,7 +112,7 @@ struct SelectionTests {
         #expect(requestCount == 0)
     }
 
-    @Test("An offer that was on its way when ours replaced it does not take ours away")
+    @Test("An offer that was sent before own content replaced it is ignored")
     func crossing() async throws {
         let (client, selection) = try await focused(.clipboard)
         try selection.offer(DataOffer(types: ["a/b"]) { _ in Data("own".utf8) }, serial: 1)
@@ -125,7 +125,7 @@ struct SelectionTests {
         #expect(try await selection.read("a/b", limits: TransferLimits()) == Data("own".utf8))
     }
 
-    @Test("Content of another application takes ours away, and ours is let go")
+    @Test("Another application's content replaces and releases own content")
     func replaced() async throws {
         let (client, selection) = try await focused(.clipboard)
         try selection.offer(DataOffer(types: ["a/b"]) { _ in Data() }, serial: 1)
@@ -141,7 +141,7 @@ struct SelectionTests {
         try await client.compositor.wait { $0.data.clipboard?.isAlive == false }
     }
 
-    @Test("Who has no keyboard sees nothing of others, and all of its own")
+    @Test("Without keyboard focus only own content is visible")
     func focus() async throws {
         let (client, selection) = try await focused(.clipboard)
         try client.compositor.perform { $0.data.offerClipboard(["a/b"]) }
@@ -152,7 +152,7 @@ struct SelectionTests {
         await #expect(throws: TransferError.typeNotOffered(type: "a/b", offered: [])) {
             try await selection.read("a/b", limits: TransferLimits())
         }
-        // From one of our windows to another no compositor tells again what is in the selection.
+        // Between two windows of the application, the compositor doesn't repeat the selection.
         try client.giveKeyboard()
         try await client.settle()
         #expect(selection.types == ["a/b"])
@@ -162,7 +162,7 @@ struct SelectionTests {
         #expect(selection.types == ["c/d"])
     }
 
-    @Test("What is missing is named")
+    @Test("Missing interfaces are errors with their names")
     func missing() throws {
         let client = try TestClient(
             CompositorOptions().without("wl_data_device_manager", "zwp_primary_selection_device_manager_v1"))
@@ -178,7 +178,7 @@ struct SelectionTests {
         }
     }
 
-    @Test("A global or a seat that goes takes the selection with it")
+    @Test("The removal of a global or a seat clears the selection")
     func removal() async throws {
         for global in ["wl_data_device_manager", "wl_seat"] {
             let (client, selection) = try await focused(.clipboard)
@@ -196,7 +196,7 @@ struct SelectionTests {
         }
     }
 
-    @Test("The connection's end is the end of what was offered through it")
+    @Test("The end of the connection ends its offers")
     func disconnection() async throws {
         let (client, selection) = try await focused(.clipboard)
         try selection.offer(DataOffer(types: ["a/b"]) { _ in Data() }, serial: 1)
@@ -206,7 +206,7 @@ struct SelectionTests {
         #expect(throws: OperationError.self) { try selection.offer(nil, serial: 1) }
     }
 
-    @Test("Types are kept up to a number, and what cannot be a type is not")
+    @Test("The number of types is limited, and invalid ones are ignored")
     func absurdTypes() async throws {
         let (client, selection) = try await focused(.clipboard)
         try client.compositor.perform { desk in
@@ -218,7 +218,7 @@ struct SelectionTests {
         try client.compositor.perform { desk in
             for device in desk.data.devices { _ = desk.data.makeOffer([], for: device) }
         }
-        // In parts, so that the connection takes them.
+        // In parts, so that they fit in the connection's buffer.
         for part in 0..<100 {
             try client.compositor.perform { desk in
                 for number in 0..<100 { desk.data.offer?.sendOffer(mimeType: "type/\(part * 100 + number)") }

@@ -17,7 +17,7 @@ struct PointerConfinementTests {
         }
     }
 
-    @Test("A lock lasts until it is let go, and is asked for once")
+    @Test("A lock lasts until it is removed, and is requested once")
     func lock() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -27,14 +27,14 @@ struct PointerConfinementTests {
         try client.compositor.perform { desk in
             let constraint = try #require(desk.input.constraints.first)
             #expect(constraint.surface === desk.toplevel?.surface.resource)
-            // The compositor puts it into force again whenever the window gets the pointer.
+            // The compositor activates it again whenever the window has the pointer.
             #expect(constraint.isPersistent)
         }
         try window.setPointerConfinement(nil)
         try await client.compositor.wait { $0.input.constraints.isEmpty }
     }
 
-    @Test("A rectangle can change while it is in force, with the surface's next commit")
+    @Test("A rectangle can change while it is active, with the surface's next commit")
     func regions() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -43,7 +43,7 @@ struct PointerConfinementTests {
         try window.setPointerConfinement(.confined(CGRect(x: 1.4, y: 1.6, width: 3, height: 3)))
         try await client.compositor.wait { $0.count(of: "wl_surface.commit") > commits }
         try window.setPointerConfinement(.confined(nil))
-        // What is no rectangle holds nothing, and harms nothing.
+        // An invalid rectangle has no effect, and is harmless.
         try window.setPointerConfinement(.confined(CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: -1)))
         #expect(
             try await log(client) == [
@@ -54,7 +54,7 @@ struct PointerConfinementTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("One kind gives way to the other")
+    @Test("A lock and a confinement replace each other")
     func change() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -69,7 +69,7 @@ struct PointerConfinementTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("A wish outlives the mouse, and comes true with the next one")
+    @Test("A constraint outlives the mouse, and applies to the next one")
     func mouseComesAndGoes() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -88,7 +88,7 @@ struct PointerConfinementTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Movement is told to who holds the pointer, and to nobody else")
+    @Test("Relative movement is only reported to the window with the constraint")
     func relativeMotion() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -113,7 +113,7 @@ struct PointerConfinementTests {
         try await client.compositor.wait { $0.input.relativePointers.isEmpty }
     }
 
-    @Test("What is missing is named, and letting go never fails")
+    @Test("Missing interfaces are errors with their names, and removing a constraint never fails")
     func missing() async throws {
         let client = try TestClient(CompositorOptions().without("zwp_pointer_constraints_v1"))
         let window = try await client.openWindow()

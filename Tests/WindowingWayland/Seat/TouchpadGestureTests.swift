@@ -10,7 +10,7 @@ import Windowing
 @Suite("Touchpad gestures", .timeLimit(.minutes(15)))
 @MainActor
 struct TouchpadGestureTests {
-    /// A client whose window the pointer is over at 10, 20.
+    /// A client with the pointer over its window at 10, 20.
     private func pointedAt(_ options: CompositorOptions = CompositorOptions()) async throws -> TestClient {
         let client = try TestClient(options)
         _ = try await client.openWindow()
@@ -29,7 +29,7 @@ struct TouchpadGestureTests {
         try await client.settle()
     }
 
-    @Test("A swipe with three fingers")
+    @Test("A swipe with three fingers is reported with its movement")
     func swipe() async throws {
         let client = try await pointedAt()
         try await send(client) { input, surface in
@@ -52,14 +52,14 @@ struct TouchpadGestureTests {
                 })
     }
 
-    @Test("A pinch tells its scale against the start, and its rotation step by step")
+    @Test("A pinch reports its scale relative to the start, and its rotation step by step")
     func pinch() async throws {
         let client = try await pointedAt()
         try await send(client) { input, surface in
             let pinch = try #require(input.pinches.first)
             pinch.sendBegin(serial: 1, time: 1, surface: surface, fingers: 2)
             pinch.sendUpdate(time: 2, dx: 1, dy: 2, scale: 1.5, rotation: 10)
-            // No fingers come nearer than that.
+            // Below the minimum scale.
             pinch.sendUpdate(time: 3, dx: 0, dy: 0, scale: -7, rotation: -5)
             pinch.sendUpdate(time: 3, dx: 0, dy: 0, scale: 2, rotation: 0)
             pinch.sendEnd(serial: 2, time: 4, cancelled: 1)
@@ -74,7 +74,7 @@ struct TouchpadGestureTests {
         #expect(client.gestureEvents.last?.phase == .cancelled)
     }
 
-    @Test("Resting fingers, from version 3 on", arguments: [2, 3] as [UInt32])
+    @Test("Resting fingers are reported from version 3 on", arguments: [2, 3] as [UInt32])
     func hold(version: UInt32) async throws {
         let client = try await pointedAt(CompositorOptions().offering("zwp_pointer_gestures_v1", version: version))
         guard version >= 3 else {
@@ -91,7 +91,7 @@ struct TouchpadGestureTests {
         #expect(client.gestureEvents.map(\.phase) == [.began, .ended])
     }
 
-    @Test("Steps without a beginning are passed over, and a lost end is made up for")
+    @Test("Updates without a beginning are ignored, and a lost end is added")
     func disorder() async throws {
         let client = try await pointedAt()
         try await send(client) { input, surface in
@@ -107,7 +107,7 @@ struct TouchpadGestureTests {
         #expect(client.gestureEvents.map(\.phase) == [.began, .cancelled, .began])
     }
 
-    @Test("A touchpad, or the protocol, that goes cancels its gesture", arguments: [true, false])
+    @Test("Removing the touchpad or the protocol cancels its gesture", arguments: [true, false])
     func vanishes(isGlobal: Bool) async throws {
         let client = try await pointedAt()
         try await send(client) { input, surface in
@@ -121,7 +121,7 @@ struct TouchpadGestureTests {
         try await client.compositor.wait { $0.input.swipes.isEmpty }
     }
 
-    @Test("A window that closes hears no more of its gesture")
+    @Test("A closed window receives no more events of its gesture")
     func windowCloses() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()

@@ -2,9 +2,9 @@
 import TestCompositor
 import WaylandClient
 
-/// A client without manners, to break a compositor's rules with.
+/// A client without checks, for violating a compositor's rules.
 ///
-/// What it makes lives as long as it does, unless it is destroyed.
+/// Its objects live as long as it does, unless they are destroyed.
 final class BareClient {
     let compositor: TestCompositor
     let display: Display
@@ -33,13 +33,13 @@ final class BareClient {
         return (surface, keep(shell.getXdgSurface(surface: surface)))
     }
 
-    /// A window's objects, before the first commit.
+    /// Returns a window's objects, before the first commit.
     func makeWindow() -> (surface: WlSurface, shellSurface: XdgSurface, toplevel: XdgToplevel) {
         let (surface, shellSurface) = makeSurface()
         return (surface, shellSurface, keep(shellSurface.getToplevel()))
     }
 
-    /// A popup's objects, before the first commit; the positioner is by default one that nobody minds.
+    /// Returns a popup's objects, before the first commit, by default with a valid positioner.
     func makePopup(
         on parent: XdgSurface?, _ positioner: XdgPositioner? = nil
     ) -> (surface: WlSurface, shellSurface: XdgSurface, popup: XdgPopup) {
@@ -52,7 +52,7 @@ final class BareClient {
         keep(try registry.bind(WlSeat.self))
     }
 
-    /// A positioner with all that one needs.
+    /// Returns a complete positioner.
     func makePositioner() -> XdgPositioner {
         let positioner = keep(shell.createPositioner())
         positioner.setSize(width: 10, height: 10)
@@ -60,14 +60,14 @@ final class BareClient {
         return positioner
     }
 
-    /// A window that is shown, 16 points wide and high.
+    /// Returns a mapped window, 16 points wide and high.
     func makeMappedWindow() throws -> (surface: WlSurface, shellSurface: XdgSurface, toplevel: XdgToplevel) {
         let window = makeWindow()
         try map(window.surface, window.shellSurface)
         return window
     }
 
-    /// Goes through the first configure, and shows 16 by 16 points.
+    /// Answers the first configure event, and shows 16 by 16 points.
     func map(_ surface: WlSurface, _ shellSurface: XdgSurface) throws {
         shellSurface.handler = { [weak shellSurface] event in
             if case .configure(let serial) = event { shellSurface?.ackConfigure(serial: serial) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Dispatch
 
-/// Runs what blocks on a thread of its own, so that it takes none from tasks.
+/// Runs a blocking closure on a separate thread, so that it doesn't block the tasks' threads.
 func blocking<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
         DispatchQueue(label: "blocking").async { continuation.resume(returning: body()) }

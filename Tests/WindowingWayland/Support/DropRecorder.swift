@@ -2,12 +2,12 @@
 import Foundation
 import Windowing
 
-/// A window's side of drags, which notes what it is told and answers as it was set to.
+/// A drop delegate that records its calls and responds as configured.
 @MainActor
 final class DropRecorder: PlatformDropDelegate {
     var log: [String] = []
     var offer: (any PlatformDragOffer)?
-    /// What is accepted while it is over the window; `nil` says nothing at all.
+    /// The accepted operations of a drag over the window; `nil` sends no response.
     var answer: (operations: DragOperations, preferred: DragOperations)?
     var onDrop: (@MainActor (any PlatformDragOffer) -> Void)?
 

@@ -2,10 +2,10 @@
 import Foundation
 import Windowing
 
-/// A render server of one colour.
+/// A renderer of single-color frames.
 @RenderActor
 enum Frames {
-    /// What happened to a frame.
+    /// The result of a frame.
     struct Outcome: Sendable {
         var time: FrameTime
         /// `nil` if there was no buffer.
@@ -13,7 +13,7 @@ enum Frames {
         var identifier: Int?
     }
 
-    /// Asks for a frame and, when it comes, fills it with a colour and presents it.
+    /// Requests a frame and, when it is due, fills it with a color and presents it.
     static func show(
         on target: any FrameTarget, _ configuration: FrameConfiguration, color: UInt32 = 0xff11_2233,
         damage: [PixelRect]? = nil, then: @escaping @RenderActor (Outcome) -> Void = { _ in }
@@ -28,7 +28,7 @@ enum Frames {
         }
     }
 
-    /// The same, waiting until the frame has been presented.
+    /// Shows a frame, and waits until it has been presented.
     static func show(
         on target: any FrameTarget, _ configuration: FrameConfiguration, color: UInt32 = 0xff11_2233,
         damage: [PixelRect]? = nil

@@ -6,7 +6,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-/// What a popup is told; it answers each configuration with a frame.
+/// Records a popup's events, and responds to each configuration with a frame.
 @MainActor
 final class PopupRecorder: PlatformPopupDelegate {
     private(set) var configurations: [PopupConfiguration] = []
@@ -53,7 +53,7 @@ extension FrameConfiguration {
 }
 
 extension TestClient {
-    /// Opens a popup on a window or another popup, and waits until it is seen.
+    /// Opens a popup on a window or another popup, and waits until it is visible.
     func openPopup(
         _ attributes: PopupAttributes, on parent: some PopupParent, recorder: PopupRecorder
     ) async throws -> WaylandPopup {

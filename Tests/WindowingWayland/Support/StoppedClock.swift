@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Windowing
 
-/// A clock that stands still until it is told to advance, then makes the calls that have come due, in order.
+/// A clock that only advances when a test moves it, and then makes the due calls in order.
 @MainActor
 final class StoppedClock: TimeSource {
     private struct Call {

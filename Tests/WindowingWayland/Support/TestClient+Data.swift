@@ -19,7 +19,7 @@ extension TestClient {
         }
     }
 
-    /// Gives the first window the keyboard.
+    /// Gives keyboard focus to the first window.
     func giveKeyboard() throws {
         try compositor.perform { desk in
             let surface = try #require(desk.toplevel?.surface.resource)
@@ -27,7 +27,7 @@ extension TestClient {
         }
     }
 
-    /// Gives the keyboard to somebody else.
+    /// Gives keyboard focus to another client.
     func takeKeyboard() throws {
         try compositor.perform { desk in
             let surface = try #require(desk.toplevel?.surface.resource)
@@ -35,22 +35,22 @@ extension TestClient {
         }
     }
 
-    /// Waits until the client asks for content of another application, and returns where it is to be written.
+    /// Waits until the client requests another application's content, and returns the file for it.
     ///
-    /// Letting go of the file ends the transfer.
+    /// Releasing the file ends the transfer.
     func request(type: String) async throws -> ServerFileDescriptor {
         try await compositor.wait { desk in
             desk.data.requests.first?.type == type ? desk.data.nextRequest() : nil
         }
     }
 
-    /// Answers the client's next request for content of another application.
+    /// Answers the client's next request for another application's content.
     func answer(_ type: String, with bytes: [UInt8]) async throws {
         let file = try await request(type: type)
         #expect(await blocking { file.write(bytes) })
     }
 
-    /// Asks the client for content that it offers; the returned file is to be read to its end.
+    /// Requests content that the client offers; the returned file must be read to its end.
     func ask(for type: String, in kind: SelectionKind) async throws -> ServerFileDescriptor {
         try await compositor.wait { $0.data.source(kind) != nil }
         return try compositor.perform { desk in
@@ -61,12 +61,12 @@ extension TestClient {
         }
     }
 
-    /// Waits until the client serves so many requests for its content.
+    /// Waits until the client has that many active outgoing transfers.
     func waitForTransfers(count: Int) async throws {
         while system.outgoingTransfers.count != count { try await settle() }
     }
 
-    /// What the client offers as that type.
+    /// Returns the client's content in that type.
     func content(_ type: String, in kind: SelectionKind) async throws -> [UInt8] {
         let file = try await ask(for: type, in: kind)
         return await blocking { file.readToEnd() }
@@ -92,7 +92,7 @@ extension DeskDataExchange {
     }
 }
 
-/// What handlers count.
+/// A counter for handlers.
 @MainActor
 final class Counter {
     var count = 0

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-/// An application on a `TestCompositor`, reduced to what it is told and what it shows.
+/// A minimal application on a `TestCompositor`, which records its events and shows test content.
 @MainActor
 final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
     let compositor: TestCompositor
@@ -19,7 +19,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
     private(set) var screenChanges: [String] = []
     private(set) var enteredScreens: [[String]] = []
     private(set) var closeRequestCount = 0
-    /// Whether each configure is answered by a frame.
+    /// Whether each configure event gets a frame as a response.
     var answersConfigures = true
 
     /// Called with each configuration.
@@ -34,7 +34,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         system.delegate = self
     }
 
-    /// Makes a window and waits until its first frame is on the compositor.
+    /// Creates a window and waits until its first frame has been committed.
     func openWindow(
         _ attributes: WindowAttributes = WindowAttributes(contentSize: CGSize(width: 200, height: 100))
     ) async throws -> WaylandWindow {
@@ -52,7 +52,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         return window
     }
 
-    /// Waits until what the client has been told satisfies the condition, or the test's time is up.
+    /// Waits until the recorded events satisfy the condition, or until the test's time limit.
     func wait(for condition: @escaping @MainActor (TestClient) -> Bool) async {
         guard !condition(self), !Task.isCancelled else { return }
         let identity = UUID()
@@ -65,7 +65,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         }
     }
 
-    /// Waits until everything that the compositor has sent so far has been told.
+    /// Waits until all events sent so far have been received.
     func settle() async throws {
         let marker = UInt32.random(in: 1...UInt32.max)
         try compositor.perform { $0.shell?.sendPing(serial: marker) }
@@ -150,7 +150,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
 }
 
 extension FrameConfiguration {
-    /// The answer of an application that takes what it is given, and 200 × 100 where it may choose.
+    /// The configuration of an application that uses the given size, and 200 × 100 if it may choose.
     init(_ configuration: WindowConfiguration) {
         let size = CGSize(width: configuration.width ?? 200, height: configuration.height ?? 100)
         self.init(

@@ -2,9 +2,9 @@
 import Testing
 import WaylandClient
 
-/// A rule of a protocol's, and how it is broken.
+/// A protocol rule and its violation.
 struct WireRule: Sendable, CustomTestStringConvertible {
-    /// What libwayland calls an object that the client has forgotten.
+    /// libwayland's error for an object that the client has destroyed.
     static let ended = "unknown object"
 
     var testDescription: String
@@ -21,7 +21,7 @@ struct WireRule: Sendable, CustomTestStringConvertible {
         self.offence = offence
     }
 
-    /// Breaks the rule, and expects that the connection ends with its error.
+    /// Violates the rule, and expects the connection to end with its error.
     func expectError() throws {
         let client = try BareClient()
         let error = #expect(throws: DisplayError.self) {

@@ -10,7 +10,7 @@ struct SurroundingTextTests {
         SurroundingText(TextInputState(surroundingText: text, cursor: cursor, anchor: anchor ?? cursor))
     }
 
-    @Test("Short text goes whole, with offsets that lie in it and between characters")
+    @Test("Short text is sent completely, with offsets inside it and between characters")
     func short() {
         let text = cut("añb", cursor: 2, anchor: 99)
         #expect(text.text == "añb")
@@ -22,7 +22,7 @@ struct SurroundingTextTests {
         #expect(cut("a\0b", cursor: 2).text == "a b")
     }
 
-    @Test("Long text is cut around the cursor", arguments: [0, 1, 1999, 2000, 5000, 7999, 8000, 9999, 10_000])
+    @Test("Long text is truncated around the cursor", arguments: [0, 1, 1999, 2000, 5000, 7999, 8000, 9999, 10_000])
     func long(cursor: Int) {
         let whole = (0..<1000).map { "line \($0 + 1000)\n" }.joined()
         #expect(whole.utf8.count == 10_000)
@@ -35,9 +35,9 @@ struct SurroundingTextTests {
         #expect(min(before.utf8.count, after.utf8.count) >= min(2000, cursor, 10_000 - cursor))
     }
 
-    @Test("Cuts fall between characters", arguments: Array(0..<12))
+    @Test("Text is truncated between characters", arguments: Array(0..<12))
     func characters(shift: Int) {
-        // Three and four bytes each: no cut at 4000 falls between them by itself.
+        // Three and four bytes each: no offset of 4000 is between characters by chance.
         let whole = String(repeating: "x", count: shift) + String(repeating: "漢🙂", count: 2000)
         let text = cut(whole, cursor: 7000 + shift)
         #expect(text.text.utf8.count > 3990 && text.text.utf8.count <= 4000)
@@ -46,7 +46,7 @@ struct SurroundingTextTests {
         #expect(whole.utf8.dropFirst(7000 + shift).starts(with: text.text.utf8.dropFirst(text.cursor)))
     }
 
-    @Test("A selection is kept whole where it fits, and its moving end where it does not")
+    @Test("A selection is kept complete if it fits, and otherwise its moving end")
     func selection() {
         let whole = String(repeating: "abcdefghij", count: 1000)
         let fitting = cut(whole, cursor: 6000, anchor: 3000)

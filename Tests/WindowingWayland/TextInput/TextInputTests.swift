@@ -10,7 +10,7 @@ import Windowing
 @Suite("Text input", .timeLimit(.minutes(15)))
 @MainActor
 struct TextInputTests {
-    /// Edits that the window was told of.
+    /// The received edits.
     private final class Edits {
         var all: [TextInputEdit] = []
     }
@@ -21,7 +21,7 @@ struct TextInputTests {
         purpose: .email, hints: [.lowercase, .latin], surroundingText: "Grüße", cursor: 4, anchor: 2,
         caretRect: CGRect(x: 10.4, y: 20, width: 1, height: 15.6))
 
-    /// A client whose window has the input method, and edits text.
+    /// A client whose window has the input method's focus and edits text.
     private func editing(_ state: TextInputState = TextInputTests.state) async throws -> Editing {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -49,7 +49,7 @@ struct TextInputTests {
         }
     }
 
-    /// The input method speaks, and quotes the latest state unless told otherwise.
+    /// Sends events of the input method with the latest serial, unless another is given.
     private func say(
         _ client: TestClient, serial: UInt32? = nil, _ body: @Sendable (ZwpTextInputV3Resource) -> Void
     ) async throws {
@@ -61,7 +61,7 @@ struct TextInputTests {
         try await client.settle()
     }
 
-    @Test("The whole state is sent when the input method comes to the window")
+    @Test("The complete state is sent when the input method gains focus")
     func enable() async throws {
         let (client, _, _, _) = try await editing()
         let (state, commits) = try await known(client)
@@ -73,7 +73,7 @@ struct TextInputTests {
         #expect(commits == 1)
     }
 
-    @Test("Without text to edit the input method is left alone")
+    @Test("Without text entry the input method is not enabled")
     func idle() async throws {
         let client = try TestClient()
         let window = try await client.openWindow()
@@ -89,7 +89,7 @@ struct TextInputTests {
         #expect(try window.textInputMethod() === method)
     }
 
-    @Test("What changed is sent, with who changed it")
+    @Test("Changes are sent with their cause")
     func changes() async throws {
         let (client, _, method, _) = try await editing()
         var state = Self.state
@@ -107,7 +107,7 @@ struct TextInputTests {
         method.update(state, isOwnChange: false)
         (known, commits) = try await self.known(client)
         #expect(known.rectangle.first == 0 && known.isOwnChange && commits == 4)
-        // A field of another kind begins anew.
+        // Changing the purpose starts over.
         state.purpose = .digits
         method.update(state, isOwnChange: false)
         (known, commits) = try await self.known(client)
@@ -115,7 +115,7 @@ struct TextInputTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("Long text is cut to what a message carries")
+    @Test("Long text is truncated to the size of a message")
     func longText() async throws {
         let text = String(repeating: "漢字", count: 50_000)
         let (client, _, _, _) = try await editing(
@@ -125,7 +125,7 @@ struct TextInputTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("A composition is told, replaced, committed and ended in one step each")
+    @Test("A composition is reported, replaced, committed and ended in one step each")
     func composing() async throws {
         let (client, _, _, edits) = try await editing()
         try await say(client) { $0.sendPreeditString(text: "ni", cursorBegin: 2, cursorEnd: 2) }
@@ -134,21 +134,21 @@ struct TextInputTests {
             textInput.sendDeleteSurroundingText(beforeLength: 1, afterLength: 2)
             textInput.sendPreeditString(text: "hao", cursorBegin: -1, cursorEnd: -1)
         }
-        // Nothing said about the composition ends it.
+        // Without a composition in the events, it ends.
         try await say(client) { $0.sendCommitString(text: "好") }
         #expect(
             edits.all == [
                 TextInputEdit(preedit: "ni", preeditSelection: 2..<2),
-                // ü is two bytes, of which the deletion cannot take one; after the cursor stand ß's two.
+                // ü is two bytes, which can't be deleted partially; the cursor is followed by the two bytes of ß.
                 TextInputEdit(deleteBefore: 2, deleteAfter: 2, commit: "你", preedit: "hao"),
                 TextInputEdit(commit: "好", preeditSelection: 0..<0),
             ])
-        // And nothing said at all, with nothing shown, is no edit.
+        // No events, with no composition shown, is no edit.
         try await say(client) { _ in }
         #expect(edits.all.count == 3)
     }
 
-    @Test("An answer to an older state is carried out, and what comes of it waits for an answer to the latest")
+    @Test("An edit based on an older state is applied, and its result is sent after one based on the latest")
     func stale() async throws {
         let (client, _, method, edits) = try await editing()
         var state = Self.state
@@ -166,7 +166,7 @@ struct TextInputTests {
         try await say(client, serial: 2) { _ in }
         let (known, commits) = try await known(client)
         #expect(known.text == "Grüßex" && known.isOwnChange && commits == 3)
-        // What the user does by other means does not wait.
+        // User changes don't wait.
         try await say(client, serial: 1) { $0.sendCommitString(text: "y") }
         #expect(try await self.known(client).commits == 3)
         state.anchor = 0
@@ -174,7 +174,7 @@ struct TextInputTests {
         #expect(try await self.known(client).state.text == "Grüßexy")
     }
 
-    @Test("Numbers that fit no text are cut to what there is")
+    @Test("Invalid offsets are clamped to the text")
     func hostileNumbers() async throws {
         let (client, _, _, edits) = try await editing()
         try await say(client) { textInput in
@@ -195,7 +195,7 @@ struct TextInputTests {
             ])
     }
 
-    @Test("A window that loses the input method loses the composition, and says everything when it comes back")
+    @Test("A window that loses the input method's focus loses the composition, and sends everything when it regains focus")
     func focus() async throws {
         let (client, _, method, edits) = try await editing()
         try await say(client) { $0.sendPreeditString(text: "a", cursorBegin: 0, cursorEnd: 0) }
@@ -205,7 +205,7 @@ struct TextInputTests {
         }
         try await client.settle()
         #expect(edits.all.last == TextInputEdit())
-        // Nobody is there to hear of it.
+        // The input method has no focus.
         var state = Self.state
         state.surroundingText = "new"
         method.update(state, isOwnChange: false)
@@ -217,7 +217,7 @@ struct TextInputTests {
         #expect(known.isEnabled && known.text == "new" && commits == 2)
     }
 
-    @Test("An input method, a seat or a window that goes ends the composition quietly")
+    @Test("Removing the input method, the seat or the window ends the composition silently")
     func removal() async throws {
         for global in ["zwp_text_input_manager_v3", "wl_seat"] {
             let (client, window, method, edits) = try await editing()
@@ -239,7 +239,7 @@ struct TextInputTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("What is missing is named")
+    @Test("A missing interface is an error with its name")
     func missing() async throws {
         let client = try TestClient(CompositorOptions().without("zwp_text_input_manager_v3"))
         let window = try await client.openWindow()

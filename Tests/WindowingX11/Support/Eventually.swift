@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import TestProcesses
 
-/// Looks again and again until something holds: what one client writes, another one of the server sees in its own time.
+/// Polls until a condition holds, because clients of the server see each other's changes asynchronously.
 func eventually(isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool) async -> Bool {
     let end = ContinuousClock.now + .seconds(ChildProcess.patience)
     while !condition() {

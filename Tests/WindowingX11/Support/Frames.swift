@@ -3,10 +3,10 @@ import Windowing
 
 @testable import WindowingX11
 
-/// A render server of one colour, one frame at a time.
+/// A renderer of single-color frames, one at a time.
 @RenderActor
 enum Frames {
-    /// Waits for a frame's turn, presents it, and returns how old its buffer's content was; -1 without a buffer.
+    /// Waits until a frame is due, presents it, and returns the age of its buffer; -1 without a buffer.
     static func show(on target: X11FrameTarget, _ frame: FrameConfiguration, color: UInt32) async -> Int {
         await withCheckedContinuation { continuation in
             target.requestFrame { _ in
@@ -20,7 +20,7 @@ enum Frames {
         }
     }
 
-    /// Waits until the last frame has been seen.
+    /// Waits until the last frame has been shown.
     static func settle(_ target: X11FrameTarget) async {
         await withCheckedContinuation { continuation in
             target.requestFrame { _ in continuation.resume() }

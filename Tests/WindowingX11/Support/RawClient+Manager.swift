@@ -6,7 +6,7 @@ import Testing
 @testable import WindowingX11
 
 extension RawClient {
-    /// Says that this client manages windows and draws the screen out of them, and tells of frames if it says so.
+    /// Makes this client a compositing window manager, which optionally sends frame messages.
     func becomeManager(tellsFrames: Bool) throws {
         let window = try #require(makeWindow())
         let selection = try #require(connection.atoms(["_NET_WM_CM_S\(connection.screenNumber)"]).first)
@@ -19,14 +19,14 @@ extension RawClient {
         synchronize()
     }
 
-    /// Tells a window of the frame that ended with the number.
+    /// Sends a window a message about the frame that ended with the value.
     func tell(_ message: AtomName, _ value: UInt64, _ numbers: [UInt32], to window: UInt32) {
         let halves = [UInt32(truncatingIfNeeded: value), UInt32(truncatingIfNeeded: value >> 32)]
         connection.sendMessage(atoms[message], about: window, halves + numbers)
         synchronize()
     }
 
-    /// Asks to be told each time that the counter goes up.
+    /// Requests an event for each increase of the counter.
     func watch(_ counter: UInt32) throws {
         let alarm = try #require(connection.makeIdentifier())
         let one = xcb_sync_int64_t(hi: 0, lo: 1)
@@ -44,7 +44,7 @@ extension RawClient {
         synchronize()
     }
 
-    /// The next value that a watched counter has taken.
+    /// Returns the next value of a watched counter.
     func nextCounterValue() async throws -> UInt64 {
         let connection = connection
         let type = try #require(Extensions(connection).sync.value).firstEvent + UInt8(XCB_SYNC_ALARM_NOTIFY)

@@ -4,9 +4,9 @@ import Foundation
 
 @testable import WindowingX11
 
-/// The program that keeps a desktop's settings.
+/// A settings manager.
 extension RawClient {
-    /// Takes the settings' selection with a window of its own, and says so to all.
+    /// Acquires the settings selection with a new window, and announces it.
     func keepSettings(_ values: [(String, XSettings.Value)]) throws -> UInt32 {
         guard let window = makeWindow(), let selection = connection.atoms(["_XSETTINGS_S0"]).first else {
             throw TestClient.Missed(event: "a window")
@@ -26,7 +26,7 @@ extension RawClient {
         synchronize()
     }
 
-    /// The property's bytes, the lowest of each number first.
+    /// Returns the property's bytes, in little-endian order.
     static func property(_ values: [(String, XSettings.Value)]) -> [UInt8] {
         func bytes(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
         func padded(_ text: String) -> [UInt8] {

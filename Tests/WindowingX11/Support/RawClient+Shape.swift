@@ -5,7 +5,7 @@ import Windowing
 @testable import WindowingX11
 
 extension RawClient {
-    /// What is seen of a window, as the rectangles that the server makes of it.
+    /// Returns the shape of a window, as the server's rectangles.
     func shape(of window: UInt32) -> [PixelRect]? {
         let question = unsafe xcb_shape_get_rectangles(
             connection.pointer, window, UInt8(XCB_SHAPE_SK_BOUNDING.rawValue)
@@ -20,7 +20,7 @@ extension RawClient {
         }
     }
 
-    /// Says that this client draws the screen out of windows, or does so no longer; tells nobody, as some do.
+    /// Makes this client a compositor, or stops that, without announcing it, as some do.
     func ownCompositing(_ owns: Bool) {
         guard let selection = connection.atoms(["_NET_WM_CM_S\(connection.screenNumber)"]).first else { return }
         let owner = owns ? makeWindow() ?? 0 : 0

@@ -6,14 +6,14 @@ import Testing
 @testable import WindowingX11
 
 extension XConnection {
-    /// The next event, when it comes; `nil` at the connection's end.
+    /// Waits for the next event; returns `nil` at the end of the connection.
     func waitForEvent() -> WireBytes? {
         guard let event = unsafe xcb_wait_for_event(pointer) else { return nil }
         return unsafe WireBytes(adopting: event, count: 32)
     }
 }
 
-/// Another client of the server, which speaks the protocol word by word and waits for its answers.
+/// Another client of the server, which uses the protocol directly with blocking requests.
 @MainActor
 final class RawClient {
     let connection: XConnection
@@ -26,19 +26,19 @@ final class RawClient {
         root = try XScreen(connection).root
     }
 
-    /// Waits until the server has carried out everything that was asked for.
+    /// Waits until the server has processed all requests.
     func synchronize() {
         _ = connection.wait(for: unsafe xcb_get_input_focus(connection.pointer).sequence)
     }
 
     // MARK: - Devices
 
-    /// Moves the pointer to a place on the root window, in pixels.
+    /// Moves the pointer to a root window position, in pixels.
     func move(_ x: Int, _ y: Int) {
         fake(XCB_MOTION_NOTIFY, 0, Int16(x), Int16(y))
     }
 
-    /// Where the pointer is on the root window.
+    /// The pointer's position on the root window.
     var pointer: (x: Int, y: Int)? {
         let question = unsafe xcb_query_pointer(connection.pointer, root).sequence
         return connection.wait(for: question)?.load(xcb_query_pointer_reply_t.self).map {
@@ -50,7 +50,7 @@ final class RawClient {
         fake(isDown ? XCB_BUTTON_PRESS : XCB_BUTTON_RELEASE, number)
     }
 
-    /// A key by its code in Linux, 8 below the server's.
+    /// Presses or releases a key with a Linux key code, which is 8 below the server's.
     func key(_ code: UInt8, isDown: Bool) {
         fake(isDown ? XCB_KEY_PRESS : XCB_KEY_RELEASE, code + 8)
     }
@@ -72,7 +72,7 @@ final class RawClient {
         PropertyValue(connection.wait(for: connection.getProperty(atoms[name], of: window)))
     }
 
-    /// The colour of a window's pixel, or of the screen's, without what is no colour.
+    /// Returns the color of a window's pixel, or of the screen's, without unused bits.
     func pixel(_ x: Int, _ y: Int, of window: UInt32? = nil) -> UInt32? {
         let question = unsafe xcb_get_image(
             connection.pointer, UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue), window ?? root, Int16(x), Int16(y), 1, 1,
@@ -81,7 +81,7 @@ final class RawClient {
         return connection.wait(for: question)?.load(UInt32.self, at: 32).map { $0 & 0xff_ffff }
     }
 
-    /// A window's place on the root window and its size.
+    /// Returns a window's position on the root window and its size.
     func frame(of window: UInt32) -> (x: Int, y: Int, width: Int, height: Int)? {
         let question = unsafe xcb_get_geometry(connection.pointer, window).sequence
         let placeQuestion = unsafe xcb_translate_coordinates(connection.pointer, window, root, 0, 0).sequence
@@ -91,7 +91,7 @@ final class RawClient {
         return (Int(place.dst_x), Int(place.dst_y), Int(size.width), Int(size.height))
     }
 
-    /// A window that is never seen.
+    /// Creates an unmapped window.
     func makeWindow() -> UInt32? {
         guard let window = connection.makeIdentifier() else { return nil }
         unsafe _ = xcb_create_window(
@@ -102,7 +102,7 @@ final class RawClient {
 
     // MARK: - Events
 
-    /// Asks for changes of a window's properties, and for messages to the window manager.
+    /// Selects events for a window's property changes, and for messages to the window manager.
     func listen(to window: UInt32, messages: Bool = false) {
         var mask = XCB_EVENT_MASK_PROPERTY_CHANGE.rawValue
         if messages { mask |= XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY.rawValue }
@@ -110,7 +110,7 @@ final class RawClient {
         synchronize()
     }
 
-    /// Waits until somebody asks for a selection that is this client's.
+    /// Waits for a request for a selection that this client owns.
     func selectionRequest() async throws -> XEvent.SelectionRequest {
         try await event("a request") { if case .selectionRequested(let request) = $0 { request } else { nil } }
     }
@@ -134,7 +134,7 @@ final class RawClient {
     ) async throws -> Value {
         let (connection, decoder) = (connection, EventDecoder(extensions: Extensions(connection)))
         return try await withCheckedThrowingContinuation { continuation in
-            // A thread that may wait: the main actor has to go on.
+            // On a thread that can block, because the main actor must continue.
             Thread.detachNewThread {
                 while let event = connection.waitForEvent() {
                     if let value = decoder.decode(event).flatMap(probe) { return continuation.resume(returning: value) }
@@ -146,7 +146,7 @@ final class RawClient {
 
     // MARK: - Extensions
 
-    /// A counter's value.
+    /// Returns a counter's value.
     func counter(_ counter: UInt32) -> UInt64? {
         let question = unsafe xcb_sync_query_counter(connection.pointer, counter).sequence
         let value = connection.wait(for: question)?.load(xcb_sync_query_counter_reply_t.self)?.counter_value
@@ -162,7 +162,7 @@ final class RawClient {
         return String(decoding: reply.slice(at: place, count: Int(info.name_len)), as: UTF8.self)
     }
 
-    /// Gives one output the modes of another one.
+    /// Adds the modes of one output to another.
     func shareModes(of first: String, with second: String) {
         let question = unsafe xcb_randr_get_screen_resources_current(connection.pointer, root).sequence
         guard let reply = connection.wait(for: question),
@@ -177,7 +177,7 @@ final class RawClient {
         synchronize()
     }
 
-    /// Says that the property is there, whatever is.
+    /// Responds that the property has been set, whether or not it has.
     func answer(_ request: XEvent.SelectionRequest) {
         var event = xcb_selection_notify_event_t()
         event.response_type = UInt8(XCB_SELECTION_NOTIFY)
@@ -196,14 +196,14 @@ final class RawClient {
         synchronize()
     }
 
-    /// Brings a window in front of all others.
+    /// Raises a window above all others.
     func raise(_ window: UInt32) {
         unsafe _ = xcb_configure_window(
             connection.pointer, window, UInt16(XCB_CONFIG_WINDOW_STACK_MODE.rawValue), [XCB_STACK_MODE_ABOVE.rawValue])
         synchronize()
     }
 
-    /// Puts something in front of a window and takes it away again.
+    /// Covers a window temporarily.
     func cover(_ window: UInt32) {
         guard let frame = frame(of: window), let cover = connection.makeIdentifier() else { return }
         unsafe _ = xcb_create_window(

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingX11
 
-/// An application on an X server, reduced to what it is told and what it shows.
+/// A minimal application on an X server, which records its events and shows test content.
 @MainActor
 final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
     let system: X11WindowSystem
@@ -18,9 +18,9 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
     private(set) var screenChanges: [String] = []
     private(set) var enteredScreens: [[String]] = []
     private(set) var closeRequestCount = 0
-    /// The sizes of the frames that are on the server.
+    /// The sizes of the frames shown by the server.
     private var shownSizes: [ObjectIdentifier: PixelSize] = [:]
-    /// Whether each configuration is answered by a frame.
+    /// Whether each configuration gets a frame as a response.
     var answersConfigurations = true
     var color: UInt32 = 0xff20_4060
 
@@ -44,7 +44,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         return window
     }
 
-    /// Makes a window and waits until its first frame is on it.
+    /// Creates a window and waits until its first frame is shown.
     func openWindow(
         _ attributes: WindowAttributes = WindowAttributes(contentSize: CGSize(width: 200, height: 100))
     ) async throws -> X11Window {
@@ -54,7 +54,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         return window
     }
 
-    /// Waits until what the client has been told satisfies the condition.
+    /// Waits until the recorded events satisfy the condition.
     func wait(for event: String, _ condition: @escaping @MainActor (TestClient) -> Bool) async throws {
         system.flush()
         guard !condition(self) else { return }
@@ -78,7 +78,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         configurations = []
     }
 
-    /// Draws a frame for a configuration and counts it when the server has it.
+    /// Draws a frame for a configuration, and counts it when the server has it.
     func draw(_ configuration: WindowConfiguration, on target: any FrameTarget) {
         draw(FrameConfiguration(configuration), color: color, on: target)
     }
@@ -96,7 +96,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         }
     }
 
-    /// The size of the last frame of a surface that is on the server.
+    /// Returns the size of a surface's last frame on the server.
     func shownSize(of surface: XSurface) -> PixelSize? {
         shownSizes[ObjectIdentifier(surface.target)]
     }
@@ -186,7 +186,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
 }
 
 extension FrameConfiguration {
-    /// The answer of an application that takes what it is given, and 200 × 100 where it may choose.
+    /// The configuration of an application that uses the given size, and 200 × 100 if it may choose.
     init(_ configuration: WindowConfiguration) {
         let size = CGSize(width: configuration.width ?? 200, height: configuration.height ?? 100)
         self.init(
@@ -198,7 +198,7 @@ extension FrameConfiguration {
     }
 }
 
-/// What test applications draw.
+/// The drawing of test applications.
 enum Painting {
     static func fill(_ buffer: PixelBuffer, _ color: UInt32, _ rect: PixelRect? = nil) {
         let rect = (rect ?? PixelRect(buffer.size)).intersection(PixelRect(buffer.size))
