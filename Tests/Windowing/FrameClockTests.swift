@@ -66,7 +66,9 @@ struct FrameClockTests {
         #expect(time.refreshInterval == 1.0 / 60)
     }
 
-    @Test("A refresh in the distant past or in the future doesn't affect predictions much", arguments: [-1e9, 1e9, .nan, .infinity])
+    @Test(
+        "A refresh in the distant past or in the future doesn't affect predictions much",
+        arguments: [-1e9, 1e9, .nan, .infinity])
     func farPresentation(offset: Double) {
         var clock = FrameClock()
         clock.didPresent(at: 10 + offset, refresh: 16_666_667)

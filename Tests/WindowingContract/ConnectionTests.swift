@@ -77,7 +77,8 @@ extension WindowingContract {
         }
 
         @Test(
-            "The end of the window system is reported once as a typed error, and leaves nothing", arguments: DesktopKind.allCases
+            "The end of the window system is reported once as a typed error, and leaves nothing",
+            arguments: DesktopKind.allCases
         )
         func loss(kind: DesktopKind) async throws {
             try await Desktop.run(kind, isOwn: true) { desktop in

@@ -48,7 +48,9 @@ extension WindowingContract {
             }
         }
 
-        @Test("A press grabs the pointer until the button is released, wherever it moves", arguments: DesktopKind.allCases)
+        @Test(
+            "A press grabs the pointer until the button is released, wherever it moves", arguments: DesktopKind.allCases
+        )
         func held(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 try desktop.needs(.pointing, .placing)

@@ -127,7 +127,9 @@ extension WindowingContract {
             }
         }
 
-        @Test("A press outside dismisses a popup with a grab once, and a press inside doesn't", arguments: DesktopKind.allCases)
+        @Test(
+            "A press outside dismisses a popup with a grab once, and a press inside doesn't",
+            arguments: DesktopKind.allCases)
         func dismissal(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 try desktop.needs(.pointing, .placing)
@@ -160,7 +162,8 @@ extension WindowingContract {
             }
         }
 
-        @Test("Keys are delivered to a popup with a grab, and then to the window again", arguments: DesktopKind.allCases)
+        @Test(
+            "Keys are delivered to a popup with a grab, and then to the window again", arguments: DesktopKind.allCases)
         func keys(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 try desktop.needs(.pointing, .placing, .typing, .activating)

@@ -23,7 +23,8 @@ extension WindowingContract {
         }
 
         @Test(
-            "There is an interface with a name and all screens, or reasons why there is none", arguments: DesktopKind.allCases)
+            "There is an interface with a name and all screens, or reasons why there is none",
+            arguments: DesktopKind.allCases)
         func heads(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
                 let client = try desktop.connect()

@@ -68,7 +68,8 @@ extension WindowingContract {
         }
 
         @Test(
-            "Content copied in one application is pasted in another, whatever its size", arguments: DesktopKind.allCases,
+            "Content copied in one application is pasted in another, whatever its size",
+            arguments: DesktopKind.allCases,
             SelectionKind.allCases)
         func roundTrip(kind: DesktopKind, selection: SelectionKind) async throws {
             try await Desktop.run(kind) { desktop in

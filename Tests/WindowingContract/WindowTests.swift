@@ -64,7 +64,8 @@ extension WindowingContract {
         }
 
         @Test(
-            "A size from the window system becomes a configuration and a frame of that size", arguments: DesktopKind.allCases
+            "A size from the window system becomes a configuration and a frame of that size",
+            arguments: DesktopKind.allCases
         )
         func resize(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in

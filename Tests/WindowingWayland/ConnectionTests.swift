@@ -24,7 +24,8 @@ struct ConnectionTests {
     }
 
     @Test(
-        "A missing required interface is an error", arguments: [("xdg_wm_base", 1), ("wl_compositor", 4), ("wl_shm", 1)])
+        "A missing required interface is an error",
+        arguments: [("xdg_wm_base", 1), ("wl_compositor", 4), ("wl_shm", 1)])
     func missing(name: String, version: Int) throws {
         let compositor = try TestCompositor(CompositorOptions().without(name))
         #expect(

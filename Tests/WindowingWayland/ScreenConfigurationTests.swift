@@ -58,7 +58,9 @@ struct ScreenConfigurationTests {
         #expect(client.system.screens.count == 1)
     }
 
-    @Test("Mode, scale, position and transform change together, and have taken effect when the call returns", arguments: routes)
+    @Test(
+        "Mode, scale, position and transform change together, and have taken effect when the call returns",
+        arguments: routes)
     func applying(route: String) async throws {
         let client = try client(route)
         let configurator = try await configurator(client)

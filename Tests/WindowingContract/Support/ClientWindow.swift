@@ -86,7 +86,9 @@ final class ClientWindow: PlatformWindowDelegate, PlatformDropDelegate {
         client.check()
     }
 
-    /// Waits until all events sent so far have been received. The window must be visible.
+    /// Waits until all events sent so far have been received.
+    ///
+    /// The window must be visible.
     ///
     /// Two frames later, all events sent before the first one have arrived.
     func settle() async throws {

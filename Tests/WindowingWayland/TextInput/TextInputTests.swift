@@ -195,7 +195,9 @@ struct TextInputTests {
             ])
     }
 
-    @Test("A window that loses the input method's focus loses the composition, and sends everything when it regains focus")
+    @Test(
+        "A window that loses the input method's focus loses the composition, and sends everything when it regains focus"
+    )
     func focus() async throws {
         let (client, _, method, edits) = try await editing()
         try await say(client) { $0.sendPreeditString(text: "a", cursorBegin: 0, cursorEnd: 0) }
