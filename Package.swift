@@ -28,7 +28,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 }
 
 // UIKit is enough to build; the modules that it re-exports are named so that a change of theirs rebuilds what uses them.
-let application: [Target.Dependency] = ["UIKit", "UIKitCore", "UIKitPlatform", "Diagnostics", "Graphics", "LayerTree"]
+let application: [Target.Dependency] = [
+    "UIKit", "UIKitCore", "UIKitTables", "UIKitPlatform", "Diagnostics", "Graphics", "LayerTree",
+]
 
 func demo(
     _ name: String, _ folder: String, _ more: [Target.Dependency] = [], exclude: [String] = []
@@ -41,7 +43,7 @@ let package = Package(
     name: "Shoji",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "UIKitCore", targets: ["UIKitCore", "UIKitPlatform"]),
+        .library(name: "UIKitCore", targets: ["UIKitCore", "UIKitTables", "UIKitPlatform"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
@@ -109,13 +111,14 @@ let package = Package(
                 "Diagnostics", "Windowing", "Graphics", "TextLayout", "LayerTree", "ConstraintSolver",
                 "StoryboardDocument",
             ]),
+        library("UIKitTables", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
         library(
             "UIKitPlatform",
             [
                 "UIKitCore", "DesktopBus", "Diagnostics", "Windowing", "WindowingWayland", "WindowingX11",
                 "WindowingHeadless",
             ]),
-        library("UIKit", ["UIKitCore", "UIKitPlatform", "Diagnostics"]),
+        library("UIKit", ["UIKitCore", "UIKitTables", "UIKitPlatform", "Diagnostics", "Graphics", "LayerTree"]),
         // Nothing in UIKit depends on it: only who imports it pays for it.
         library("MediaPlayer", ["UIKitCore", "Windowing", "Graphics", "LayerTree", "CGStreamer"], fenced),
         library("MessageUI", ["UIKitCore", "UIKitPlatform", "DesktopBus"]),
@@ -176,6 +179,9 @@ let package = Package(
                 "UIKitCore", "UIKitTesting", "Diagnostics", "Graphics", "TextLayout", "LayerTree",
                 "StoryboardDocument", "Windowing", "WindowingHeadless",
             ], exclude: ["Controls/Pictures", "Menus/Pictures", "TextInput/Pictures"]),
+        tests(
+            "UIKitTables",
+            ["UIKitTables", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing", "WindowingHeadless"]),
         .testTarget(
             name: "WindowingX11Tests",
             dependencies: ["WindowingX11", "Windowing", "CXCB", "TestProcesses", "TestDesktops"],
@@ -214,8 +220,8 @@ let package = Package(
                 "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Graphics", "Windowing",
                 "WindowingHeadless", "TestProcesses", "TestCompositor", "TestDesktops",
             ]),
-        tests("Mail", ["Mail", "UIKit", "UIKitCore", "UIKitTesting"]),
-        tests("Recipes", ["Recipes", "UIKit", "UIKitCore", "UIKitTesting"]),
+        tests("Mail", ["Mail", "UIKit", "UIKitCore", "UIKitTables", "UIKitTesting"]),
+        tests("Recipes", ["Recipes", "UIKit", "UIKitCore", "UIKitTables", "UIKitTesting"]),
         tests("Sketch", ["Sketch", "UIKit", "UIKitCore", "UIKitTesting", "Graphics", "Windowing"]),
         tests("Presenter", ["Presenter", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),
         tests(

@@ -5,3 +5,4 @@
 @_exported public import LayerTree
 @_exported public import UIKitCore
 @_exported public import UIKitPlatform
+@_exported public import UIKitTables

@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTables
 import UIKitTesting
 
 @testable import Mail

@@ -22,7 +22,7 @@ extension UIViewController {
     fileprivate func passMemoryWarning() {
         didReceiveMemoryWarning()
         viewIfLoaded?.descend { view in
-            (view as? UITableView)?.reuse.empty()
+            view.emptyCaches()
             return true
         }
         for child in children { child.passMemoryWarning() }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import Graphics
 internal import LayerTree
 
 /// A glyph of a control, drawn as strokes.
-final class GlyphView: SymbolGlyphView {
+package final class GlyphView: SymbolGlyphView {
     /// The shape to draw, in a unit square.
-    enum Glyph {
+    package enum Glyph {
         case minus, plus, chevronLeft, chevronRight, chevronUp, chevronDown, checkmark
     }
 
     private let lineWidth: CGFloat
 
-    var glyph: Glyph {
+    package var glyph: Glyph {
         didSet { if glyph != oldValue { setNeedsLayout() } }
     }
 
-    init(_ glyph: Glyph, lineWidth: CGFloat, color: UIColor? = nil) {
+    package init(_ glyph: Glyph, lineWidth: CGFloat, color: UIColor? = nil) {
         self.glyph = glyph
         self.lineWidth = lineWidth
         super.init(frame: .zero)
@@ -24,9 +24,9 @@ final class GlyphView: SymbolGlyphView {
         shape?.lineWidth = lineWidth
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         shape?.path = path
     }

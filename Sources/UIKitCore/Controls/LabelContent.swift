@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 
 /// A label's text: plain, in the label's style, or attributed.
-enum LabelContent: Equatable {
+package enum LabelContent: Equatable {
     case plain(String?)
     case attributed(NSAttributedString)
 
@@ -13,7 +13,7 @@ enum LabelContent: Equatable {
         }
     }
 
-    var isAttributed: Bool {
+    package var isAttributed: Bool {
         if case .attributed = self { true } else { false }
     }
 

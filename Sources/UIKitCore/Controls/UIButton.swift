@@ -255,7 +255,7 @@ open class UIButton: UIControl {
     }
 
     override var mayDraw: Bool { false }
-    override var triggersPrimaryActionOnPress: Bool { true }
+    @_spi(Toolkit) open override var triggersPrimaryActionOnPress: Bool { true }
     override var focusRingCornerRadius: CGFloat { backgroundView.layer.cornerRadius }
 
     override func stateDidChange() {
@@ -265,7 +265,7 @@ open class UIButton: UIControl {
             fromWhatIsSeen: !isFlashing)
     }
 
-    override func hoverDidChange(_ isInside: Bool) {
+    @_spi(Toolkit) open override func hoverDidChange(_ isInside: Bool) {
         // The pointer effect replaces the hover color.
         isHovered = isInside && !isPointerInteractionEnabled
         changeLooks(over: Theme.Animation.hover, fromWhatIsSeen: true)

@@ -55,12 +55,12 @@ open class UIColorWell: UIControl {
         drawWell()
     }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         setNeedsDisplay()
     }
 
-    override var triggersPrimaryActionOnPress: Bool { true }
+    @_spi(Toolkit) open override var triggersPrimaryActionOnPress: Bool { true }
     override var focusRingCornerRadius: CGFloat { min(bounds.width, bounds.height) / 2 }
 
     override func willTriggerPrimaryAction() {

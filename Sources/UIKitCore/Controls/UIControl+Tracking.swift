@@ -187,5 +187,5 @@ extension UIControl {
 
 extension UIKeyModifierFlags {
     /// Whether no modifier is pressed that would make the key a shortcut.
-    var isPlain: Bool { isDisjoint(with: [.control, .alternate, .command]) }
+    package var isPlain: Bool { isDisjoint(with: [.control, .alternate, .command]) }
 }

@@ -73,7 +73,7 @@ open class UIControl: UIView {
     }
 
     /// Whether a press sends the primary action.
-    var triggersPrimaryActionOnPress: Bool { false }
+    @_spi(Toolkit) open var triggersPrimaryActionOnPress: Bool { false }
 
     /// Whether Space and Return press the control.
     var isPressedByKeys: Bool { true }
@@ -243,18 +243,18 @@ open class UIControl: UIView {
         isEnabled && !isHidden && isUserInteractionEnabled && alpha > 0
     }
 
-    override func focusDidChange() {
+    @_spi(Toolkit) open override func focusDidChange() {
         // A held key has no effect once focus has moved elsewhere.
         if !isFocused { keyCancelled() }
         stateDidChange()
     }
 
-    override func hoverDidChange(_ isInside: Bool) {
+    @_spi(Toolkit) open override func hoverDidChange(_ isInside: Bool) {
         isHovered = isInside
         stateDidChange()
     }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         setNeedsLayout()
     }
@@ -268,7 +268,7 @@ open class UIControl: UIView {
     var registrations: [Registration] = []
     var trackedTouch: UITouch?
     var trackedKey: UIKeyboardHIDUsage?
-    var isHovered = false
+    package var isHovered = false
     /// The fraction of a click left over from a high-resolution wheel.
     var wheelRest: CGFloat = 0
 }

@@ -153,7 +153,7 @@ open class UIImageView: UIView {
     var animation: ImageAnimation?
 
     /// Whether images with the `automatic` rendering mode are treated as templates, as they are in controls.
-    var tintsAutomaticImages = false {
+    package var tintsAutomaticImages = false {
         didSet { if tintsAutomaticImages != oldValue { setNeedsDisplay() } }
     }
 

@@ -174,7 +174,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         fittingSize(width: size.width)
     }
 
-    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    open override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
         // The preferred width determines the lines, not the width that layout assigns.
         guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
         return fittingSize(width: max(width, 1)).height
@@ -210,7 +210,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { super.accessibilityLabel = newValue }
     }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         let category = traitCollection.preferredContentSizeCategory
         if category != previousTraits.preferredContentSizeCategory { adjustFonts() }
@@ -221,7 +221,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: - Internal state
 
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    var content = LabelContent.plain(nil)
+    package var content = LabelContent.plain(nil)
     var storedFont = UILabel.defaultFont
     var storedTextColor = UIColor.label
     var cache = LabelCache()

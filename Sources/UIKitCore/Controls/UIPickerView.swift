@@ -102,7 +102,7 @@ open class UIPickerView: UIView {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         setNeedsLayout()
     }
@@ -116,7 +116,7 @@ open class UIPickerView: UIView {
     /// It can if it has components.
     open override var canBecomeFocused: Bool { isUserInteractionEnabled && !isHidden && !columns.isEmpty }
 
-    override func focusDidChange() {
+    @_spi(Toolkit) open override func focusDidChange() {
         super.focusDidChange()
         setNeedsLayout()
     }

@@ -145,7 +145,7 @@ open class UIProgressView: UIView {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         setNeedsLayout()
     }

@@ -137,7 +137,7 @@ open class UIStackView: UIView {
         visibilityDidChange(of: subview)
     }
 
-    override func subviewContentSizeDidChange(of subview: UIView) {
+    @_spi(Toolkit) open override func subviewContentSizeDidChange(of subview: UIView) {
         super.subviewContentSizeDidChange(of: subview)
         if distribution == .fillProportionally { arrangementDidChange() }
     }

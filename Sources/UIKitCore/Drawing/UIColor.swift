@@ -51,7 +51,7 @@ public final class UIColor: Sendable {
     }
 
     /// Creates a dynamic color for light and dark appearance.
-    convenience init(light: CGColor, dark: CGColor) {
+    package convenience init(light: CGColor, dark: CGColor) {
         let lightColor = UIColor(cgColor: light)
         let darkColor = UIColor(cgColor: dark)
         self.init { $0.userInterfaceStyle == .dark ? darkColor : lightColor }

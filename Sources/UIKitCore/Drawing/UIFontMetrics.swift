@@ -63,7 +63,7 @@ struct FontScaling: Hashable, Sendable {
 extension UIFont {
     /// Returns the font for the text size of `traits` if this font follows it; otherwise this font.
     @MainActor
-    func adjusted(for traits: UITraitCollection) -> UIFont {
+    package func adjusted(for traits: UITraitCollection) -> UIFont {
         switch scaling?.source {
         case nil:
             return self

@@ -56,9 +56,9 @@ open class UIVisualEffectView: UIView {
             "\(type(of: view)) was added to a visual effect view itself; add it to the effect view's contentView.")
     }
 
-    override var containerForDecodedViews: UIView { contentView }
+    @_spi(Toolkit) open override var containerForDecodedViews: UIView { contentView }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         guard traitCollection.hasDifferentColorAppearance(comparedTo: previousTraits) else { return }
         UIView.performWithoutAnimation { showEffect() }

@@ -76,7 +76,7 @@ public final class UIPress {
 extension Set<UIPress> {
     /// Marks the presses as handled by `responder`, so that their ends stop there as well.
     @MainActor
-    func keep(by responder: UIResponder) {
+    package func keep(by responder: UIResponder) {
         for press in self { press.keeper = responder }
     }
 

@@ -120,7 +120,7 @@ public final class UIFocusSystem {
     ///
     /// With `nil`, removes the focus unconditionally.
     @discardableResult
-    func move(to view: UIView?, heading: UIFocusHeading) -> Bool {
+    package func move(to view: UIView?, heading: UIFocusHeading) -> Bool {
         let previous = focusedView
         if !heading.isEmpty { isKeyboardUsed = true }
         guard view !== previous else {

@@ -3,7 +3,7 @@ internal import Foundation
 
 extension UIWindow {
     /// The view that has the keyboard focus.
-    var focusedView: UIView? {
+    package var focusedView: UIView? {
         get { focusSystem.focusedView }
         set { focusSystem.move(to: newValue, heading: []) }
     }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 
 /// Tracks the mean movement of several touches, in window coordinates.
 ///
 /// Adding or removing touches causes no movement.
 @MainActor
-struct DragTracker {
+package struct DragTracker {
     var translation = CGPoint.zero
     private var places: [UITouch: CGPoint] = [:]
     private var travelled = CGPoint.zero
     private var tracker = VelocityTracker()
 
     /// The total movement since the first touch, unaffected by changes of `translation`.
-    var movement: CGPoint { travelled }
+    package var movement: CGPoint { travelled }
     var count: Int { places.count }
     var velocity: CGPoint { tracker.velocity }
 

@@ -88,7 +88,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Returns the part of a movement that isn't included in the translation when the gesture begins.
     ///
     /// - Returns: `nil` if the movement is too short for a drag.
-    func slop(of movement: CGPoint) -> CGPoint? {
+    @_spi(Toolkit) open func slop(of movement: CGPoint) -> CGPoint? {
         let isPointer = tracking.touches.contains { $0.type == .indirectPointer }
         let slop = isPointer ? Theme.Gesture.pointerPanDistance : Theme.Gesture.panDistance
         let way = hypot(movement.x, movement.y)
@@ -102,7 +102,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return follow(event)
     }
 
-    var drag = DragTracker()
+    package var drag = DragTracker()
 }
 
 extension UIPanGestureRecognizer {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+public import Foundation
 
 /// A continuous recognizer for drags that start at an edge of the window and move away from it.
 ///
@@ -31,7 +31,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         candidates = []
     }
 
-    override func slop(of movement: CGPoint) -> CGPoint? {
+    @_spi(Toolkit) open override func slop(of movement: CGPoint) -> CGPoint? {
         guard let slop = super.slop(of: movement) else { return nil }
         let isSideways = abs(movement.x) >= abs(movement.y)
         let leadsAway =

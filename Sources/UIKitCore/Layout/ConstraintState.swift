@@ -4,7 +4,7 @@ internal import Foundation
 
 /// The constraint layout state of a view or guide, created on first use and released with its owner.
 @MainActor
-final class ConstraintState {
+package final class ConstraintState {
     /// The owner, as long as it exists; one of the two is `nil`.
     private(set) weak var view: UIView?
     private(set) weak var guide: UILayoutGuide?
@@ -43,7 +43,7 @@ final class ConstraintState {
 
     // MARK: - Settings of a view
 
-    var translatesAutoresizing = true
+    package var translatesAutoresizing = true
     /// The number of constraints that connect an item outside the view with one inside.
     var crossings = 0
     /// The engine for the view's contents, if the view is a layout boundary.

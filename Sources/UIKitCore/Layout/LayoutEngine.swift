@@ -193,7 +193,9 @@ final class LayoutEngine {
         }
         isDirty = true
         solve(layingOut: nil, isTrial: true)
-        if trial.count == 2, let height = root?.contentHeight(forWidth: CGFloat(solver.value(of: variables.width))) {
+        if trial.count == 2,
+            let height = root?.intrinsicContentHeight(forWidth: CGFloat(solver.value(of: variables.width)))
+        {
             solver.setConstant(-Double(height), of: trial[1])
             isDirty = true
             solve(layingOut: nil, isTrial: true)
@@ -385,7 +387,9 @@ final class LayoutEngine {
                 box.contentConstraints[1] != nil
             else { continue }
             let width = view.roundedLayoutLength(CGFloat(solver.value(of: variables.width)))
-            guard width != box.measuredWidth, let height = view.contentHeight(forWidth: width) else { continue }
+            guard width != box.measuredWidth, let height = view.intrinsicContentHeight(forWidth: width) else {
+                continue
+            }
             box.measuredWidth = width
             setContentLength(height, of: box, .vertical)
             isNew = true

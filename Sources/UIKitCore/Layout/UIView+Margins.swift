@@ -3,9 +3,9 @@ internal import Foundation
 internal import LayerTree
 
 /// A view's margins, and the insets that they follow.
-struct LayoutMarginSettings {
+package struct LayoutMarginSettings {
     /// The margins that were set; `nil` until then.
-    var margins: NSDirectionalEdgeInsets?
+    package var margins: NSDirectionalEdgeInsets?
     var followsSafeArea = true
     var followsSuperview = false
 }
@@ -15,7 +15,7 @@ extension UIView {
     private static let defaultMargin: CGFloat = 8
 
     /// The margins that were set, relative to the layout direction.
-    var ownMargins: NSDirectionalEdgeInsets {
+    package var ownMargins: NSDirectionalEdgeInsets {
         let given = marginSettings.margins
         guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
             let margin = Self.defaultMargin
@@ -93,7 +93,7 @@ extension UIView {
     /// In narrower views, the space left next to the text would be too small to look intentional.
     private static let minimumWidthForReadability: CGFloat = 1008
 
-    var readableContentInsets: UIEdgeInsets {
+    package var readableContentInsets: UIEdgeInsets {
         var insets = layoutMargins
         let room = bounds.width - insets.left - insets.right
         guard bounds.width > Self.minimumWidthForReadability, room > Self.readableWidth else { return insets }

@@ -62,7 +62,7 @@ final class ScrollIndicators {
         let isShown =
             axis == .horizontal
             ? scrollView.showsHorizontalScrollIndicator
-            : scrollView.showsVerticalScrollIndicator && !scrollView.hasOtherVerticalIndicator
+            : scrollView.showsVerticalScrollIndicator && !scrollView.replacesVerticalIndicator
         return isShown && scrollView.overflows(axis)
     }
 

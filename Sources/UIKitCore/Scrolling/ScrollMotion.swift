@@ -96,3 +96,11 @@ final class ScrollMotion {
         scrollView.motionDidAdvance(to: isOver ? end : place(at: time), isOver: isOver)
     }
 }
+
+extension UIScrollView {
+    /// The layers that keep their position while the content moves.
+    fileprivate var stillLayers: [CALayer] { [indicators.container] + pinnedLayers }
+
+    /// Whether the content offset is animated, by a deceleration or by `setContentOffset(_:animated:)`.
+    package var isOffsetAnimated: Bool { motion != nil }
+}

@@ -36,7 +36,7 @@ extension CGSize {
 }
 
 extension UIEdgeInsets {
-    var sane: UIEdgeInsets {
+    package var sane: UIEdgeInsets {
         func sane(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -1e9), 1e9) : 0 }
         return UIEdgeInsets(top: sane(top), left: sane(left), bottom: sane(bottom), right: sane(right))
     }

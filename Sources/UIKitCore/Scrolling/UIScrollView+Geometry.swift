@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 
 extension UIScrollView {
-    var pixelScale: CGFloat {
+    package var pixelScale: CGFloat {
         let scale = traitCollection.displayScale
         return scale.isFinite && scale > 0 ? scale : 1
     }
@@ -40,14 +40,14 @@ extension UIScrollView {
         return towardsEnd ? place < range.upperBound - 0.5 : place > range.lowerBound + 0.5
     }
 
-    func clamped(_ offset: CGPoint) -> CGPoint {
+    package func clamped(_ offset: CGPoint) -> CGPoint {
         CGPoint(
             x: min(max(offset.x, range(.horizontal).lowerBound), range(.horizontal).upperBound),
             y: min(max(offset.y, range(.vertical).lowerBound), range(.vertical).upperBound))
     }
 
     /// Returns the offset rounded to device pixels.
-    func rounded(_ offset: CGPoint) -> CGPoint {
+    package func rounded(_ offset: CGPoint) -> CGPoint {
         CGPoint(x: offset.x.roundedToPixel(scale: pixelScale), y: offset.y.roundedToPixel(scale: pixelScale))
     }
 

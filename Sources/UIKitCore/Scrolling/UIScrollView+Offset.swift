@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import LayerTree
 internal import Windowing
 
@@ -66,7 +66,7 @@ extension UIScrollView {
     }
 
     /// Keeps the same content visible, even during a movement, after the content before it grew by `distance`.
-    func shiftContent(by distance: CGPoint) {
+    package func shiftContent(by distance: CGPoint) {
         motion?.shift(by: distance)
         scrolling.freeOffset.x += distance.x
         scrolling.freeOffset.y += distance.y

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-internal import LayerTree
+package import LayerTree
 
 /// A view that shows a part of larger content, which the user can scroll and zoom.
 ///
@@ -365,33 +365,29 @@ open class UIScrollView: UIView {
         next?.scrollChanged(event)
     }
 
-    override func hoverDidChange(_ isInside: Bool) {
+    @_spi(Toolkit) open override func hoverDidChange(_ isInside: Bool) {
         super.hoverDidChange(isInside)
         indicators.pointerDidMove(to: nil)
     }
 
     /// Called when the content offset changes, for views that reuse their subviews.
-    func contentOffsetDidChange() {}
-
-    /// Whether another view at the edge indicates the scroll position.
-    var hasOtherVerticalIndicator: Bool { false }
+    @_spi(Toolkit) open func contentOffsetDidChange() {}
 
     /// Called when the delegate changes, for views whose delegates have additional methods.
-    func scrollDelegateDidChange() {}
-
-    /// The layers that stay in place while content moves, even on the render server.
-    ///
-    /// Each has the view's size.
-    var stillLayers: [CALayer] { [indicators.container] }
+    @_spi(Toolkit) open func scrollDelegateDidChange() {}
 
     // MARK: - Internal state
 
-    weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    package weak var scrollDelegate: (any UIScrollViewDelegate)? {
         didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
     }
     var scrolling = ScrollState()
     var zooming = ZoomState()
     var motion: ScrollMotion?
+    /// Whether another view at the edge, such as an index, replaces the vertical scroll indicator.
+    package final var replacesVerticalIndicator = false
+    /// Layers of the view's size that keep their position while the content moves, on the render server too.
+    package final var pinnedLayers: [CALayer] = []
     var storedAdjustedInset = UIEdgeInsets.zero
     var scrollGuides = ScrollGuides()
     private(set) lazy var indicators = ScrollIndicators(of: self)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import StoryboardDocument
 
 /// Provides the description of an object in an interface file to its `init(coder:)`, by the names used in the file.
@@ -47,18 +47,18 @@ final class InterfaceCoder: NSCoder {
 }
 
 /// Values by name, converted to the requested types.
-struct InterfaceValues {
+package struct InterfaceValues {
     private let values: [String: InterfaceValue]
 
     init(_ values: [String: InterfaceValue]) {
         self.values = values
     }
 
-    func flag(_ key: String) -> Bool? {
+    package func flag(_ key: String) -> Bool? {
         if case .flag(let value)? = values[key] { value } else { nil }
     }
 
-    func integer(_ key: String) -> Int? {
+    package func integer(_ key: String) -> Int? {
         if case .integer(let value)? = values[key] { value } else { nil }
     }
 
@@ -66,16 +66,16 @@ struct InterfaceValues {
         if case .number(let value)? = values[key] { value } else { nil }
     }
 
-    func points(_ key: String) -> CGFloat? {
+    package func points(_ key: String) -> CGFloat? {
         number(key).map { CGFloat($0) }
     }
 
-    func text(_ key: String) -> String? {
+    package func text(_ key: String) -> String? {
         if case .text(let value)? = values[key] { value } else { nil }
     }
 
     /// Returns the meaning of a keyword.
-    func word<Meaning>(_ key: String, in table: [String: Meaning]) -> Meaning? {
+    package func word<Meaning>(_ key: String, in table: [String: Meaning]) -> Meaning? {
         text(key).flatMap { table[$0] }
     }
 
@@ -110,4 +110,9 @@ struct InterfaceValues {
     func group(_ key: String) -> InterfaceValues? {
         if case .group(let value)? = values[key] { InterfaceValues(value) } else { nil }
     }
+}
+
+extension NSCoder {
+    /// The values of the decoded object if the coder reads an interface file; otherwise `nil`.
+    package var interfaceValues: InterfaceValues? { (self as? InterfaceCoder)?.values }
 }

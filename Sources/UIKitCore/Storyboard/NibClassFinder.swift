@@ -12,6 +12,7 @@ enum NibClassFinder {
     static func find(_ name: InterfaceClassName, for owner: Any?) -> AnyClass? {
         let candidates = [
             name.module, owner.flatMap(module), UIApplication.running?.delegate.flatMap(module), module(UIView.self),
+            "UIKitTables",
         ]
         for case let module? in candidates {
             if let found = NSClassFromString("\(module).\(name.name)") { return found }

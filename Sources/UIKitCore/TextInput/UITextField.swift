@@ -412,7 +412,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         lookDidChange()
     }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         let category = traitCollection.preferredContentSizeCategory
         if category != previousTraits.preferredContentSizeCategory { adjustFont() }

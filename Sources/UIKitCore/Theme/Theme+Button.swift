@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import Graphics
 
 extension Theme {
     /// Buttons.
-    enum Button {
+    package enum Button {
         static func insets(for size: UIButton.Configuration.Size) -> NSDirectionalEdgeInsets {
             switch size {
             case .mini: NSDirectionalEdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10)
@@ -37,8 +37,8 @@ extension Theme {
         static let subtitleFontSize: CGFloat = 13
         static let systemFontSize: CGFloat = 17
         /// The opacity of a plain title while pressed, and while disabled.
-        static let pressedAlpha: CGFloat = 0.45
-        static let disabledAlpha: CGFloat = 0.4
+        package static let pressedAlpha: CGFloat = 0.45
+        package static let disabledAlpha: CGFloat = 0.4
         /// The opacity of tinted backgrounds: the maximum at which titles in the tint color have a contrast of 4.5 on
         /// every system background.
         static let tintedAlpha: CGFloat = 0.15
@@ -50,7 +50,7 @@ extension Theme {
         static let grayPressed = UIColor(light: hex(0x6E675B, alpha: 0.26), dark: hex(0xA8A29A, alpha: 0.30))
         /// A shade blended over the tint color of titles on these backgrounds.
         static let inkShade = UIColor(light: hex(0x000000, alpha: 0.2), dark: hex(0xFFFFFF, alpha: 0.2))
-        static let plainHovered = UIColor(light: hex(0x6E675B, alpha: 0.09), dark: hex(0xA8A29A, alpha: 0.14))
+        package static let plainHovered = UIColor(light: hex(0x6E675B, alpha: 0.09), dark: hex(0xA8A29A, alpha: 0.14))
         static let disabledBackground = UIColor(light: hex(0x6E675B, alpha: 0.10), dark: hex(0xA8A29A, alpha: 0.14))
         static let filledForeground = UIColor(light: hex(0xFFFFFF), dark: hex(0x10131C))
         /// The overlays of a filled background: lighter when hovered, darker when pressed.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 
 extension Theme {
     /// The thresholds of gesture recognition, in points, seconds, and radians.
-    enum Gesture {
+    package enum Gesture {
         /// The maximum movement of a touch during a tap, and the maximum distance between the taps of one gesture.
         static let tapMovement: CGFloat = 45
         static let clickMovement: CGFloat = 10
@@ -16,7 +16,7 @@ extension Theme {
         /// The distance a touch moves before it starts a pan.
         ///
         /// It is not part of the translation.
-        static let panDistance: CGFloat = 10
+        package static let panDistance: CGFloat = 10
         static let pointerPanDistance: CGFloat = 4
         /// The interval before the end of a touch from which its velocity is computed.
         static let velocityWindow: TimeInterval = 0.1

@@ -4,7 +4,7 @@ internal import Graphics
 
 extension Theme {
     /// The color palette: warm neutrals, so that white cards stand on an off-white background.
-    enum Palette {
+    package enum Palette {
         static let label = UIColor(light: hex(0x1D1C1A), dark: hex(0xF4F2EE))
         static let secondaryLabel = UIColor(light: hex(0x38342E, alpha: 0.68), dark: hex(0xEDE9E2, alpha: 0.66))
         static let tertiaryLabel = UIColor(light: hex(0x38342E, alpha: 0.42), dark: hex(0xEDE9E2, alpha: 0.40))
@@ -12,7 +12,7 @@ extension Theme {
         static let separator = UIColor(light: hex(0x3A342A, alpha: 0.16), dark: hex(0xF4EFE6, alpha: 0.15))
         static let opaqueSeparator = UIColor(light: hex(0xDDDAD4), dark: hex(0x3A3937))
 
-        static let background = UIColor(light: hex(0xFFFFFF), dark: hex(0x1A1A1B))
+        package static let background = UIColor(light: hex(0xFFFFFF), dark: hex(0x1A1A1B))
         static let secondaryBackground = UIColor(light: hex(0xF4F2EE), dark: hex(0x242425))
         static let tertiaryBackground = UIColor(light: hex(0xFFFFFF), dark: hex(0x2E2E30))
         static let groupedBackground = UIColor(light: hex(0xF4F2EE), dark: hex(0x151516))
@@ -37,7 +37,7 @@ extension Theme {
         static let pink = UIColor(light: hex(0xD23B74), dark: hex(0xFF7AA8))
         static let brown = UIColor(light: hex(0x94714B), dark: hex(0xBE9C78))
 
-        static let gray = UIColor(light: hex(0x8D8983), dark: hex(0x95928C))
+        package static let gray = UIColor(light: hex(0x8D8983), dark: hex(0x95928C))
         static let gray2 = UIColor(light: hex(0xACA8A1), dark: hex(0x66635F))
         static let gray3 = UIColor(light: hex(0xC6C3BC), dark: hex(0x4B4947))
         static let gray4 = UIColor(light: hex(0xD3D0CA), dark: hex(0x3C3B39))

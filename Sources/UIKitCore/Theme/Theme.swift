@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
-internal import Graphics
+package import Foundation
+package import Graphics
 
 /// All numbers and colors that determine the look and feel of the toolkit.
-enum Theme {
+package enum Theme {
     /// The accent color: that of the desktop settings, or indigo.
     static let accentColor = UIColor { traits in
         traits[DesktopAccentTrait.self]?.color(isDark: traits.userInterfaceStyle == .dark) ?? ownAccentColor
@@ -24,7 +24,7 @@ enum Theme {
         }
     }
 
-    static func hex(_ value: UInt32, alpha: CGFloat = 1) -> CGColor {
+    package static func hex(_ value: UInt32, alpha: CGFloat = 1) -> CGColor {
         CGColor(
             red: CGFloat(value >> 16 & 0xFF) / 255, green: CGFloat(value >> 8 & 0xFF) / 255,
             blue: CGFloat(value & 0xFF) / 255, alpha: alpha)

@@ -72,7 +72,7 @@ extension CGRect {
 
 extension CGFloat {
     /// Returns the value rounded to the nearest device pixel at `scale` pixels per point.
-    func roundedToPixel(scale: CGFloat) -> CGFloat {
+    package func roundedToPixel(scale: CGFloat) -> CGFloat {
         (self * scale).rounded() / scale
     }
 

@@ -45,7 +45,7 @@ extension UIView {
 
     // MARK: - Adding
 
-    func insert(_ view: UIView, at index: Int) {
+    package func insert(_ view: UIView, at index: Int) {
         guard canHold(view) else { return }
         if view.superview === self {
             reorder(view, to: min(index, subviewList.count - 1))

@@ -2,7 +2,7 @@
 public import Foundation
 public import Graphics
 public import LayerTree
-internal import Windowing
+package import Windowing
 
 /// A rectangular region of the interface that draws content, arranges its subviews, and handles events.
 ///
@@ -240,7 +240,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Adapts the content of the framework's own views to changed traits, before observers are notified.
-    func adaptContent(from previousTraits: UITraitCollection) {}
+    @_spi(Toolkit) open func adaptContent(from previousTraits: UITraitCollection) {}
 
     // MARK: - Hierarchy
 
@@ -470,17 +470,26 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The baselines of the view's text; `nil` without text.
     var baselines: TextBaselines? { nil }
 
-    /// Returns the natural height at a width for views whose content flows; `nil` for others.
-    func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+    /// Returns the natural height at a width, in points, for a view whose content flows, such as wrapped text; `nil`, the
+    /// default, if the height doesn't depend on the width.
+    ///
+    /// Auto Layout asks for it once the width is known, and uses the result in place of the height of
+    /// `intrinsicContentSize`. Call `invalidateIntrinsicContentSize()` when the result changes.
+    ///
+    /// > Note: Differs from UIKit, which reserves this to its own views.
+    open func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
     /// The view that receives the subviews decoded from an interface file.
-    var containerForDecodedViews: UIView { self }
+    @_spi(Toolkit) open var containerForDecodedViews: UIView { self }
 
     /// Called when a subview was hidden or shown, for containers that leave out hidden views.
     func subviewVisibilityDidChange(of subview: UIView) {}
 
     /// Called when a subview's natural size changed.
-    func subviewContentSizeDidChange(of subview: UIView) {}
+    @_spi(Toolkit) open func subviewContentSizeDidChange(of subview: UIView) {}
+
+    /// Releases what the view can make again, such as views kept for reuse. Called when memory is short.
+    @_spi(Toolkit) open func emptyCaches() {}
 
     // MARK: - Margins
 
@@ -612,7 +621,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// Called when the pointer enters or leaves the view, including its subviews.
-    func hoverDidChange(_ isInside: Bool) {}
+    @_spi(Toolkit) open func hoverDidChange(_ isInside: Bool) {}
 
     /// The effect shown while the pointer is over the view or one of its subviews; `nil`, the default, for none.
     ///
@@ -622,7 +631,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// The shape of the pointer over this view; `nil` inherits the superview's.
-    var cursorShape: CursorShape? { nil }
+    var cursorShape: CursorShape? { customCursorShape }
 
     // MARK: - Focus
 
@@ -645,7 +654,7 @@ open class UIView: UIResponder, CALayerDelegate {
     ) {}
 
     /// Called when this view itself gained or lost the keyboard focus.
-    func focusDidChange() {}
+    @_spi(Toolkit) open func focusDidChange() {}
 
     /// The corner radius of the focus ring; by default, that of the layer.
     var focusRingCornerRadius: CGFloat { layer.cornerRadius }
@@ -696,8 +705,8 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The interactions attached to the view; see `addInteraction(_:)`.
     public internal(set) var interactions: [any UIInteraction] = []
     /// `nil` until constraints or layout guides involve the view.
-    var layoutState: ConstraintState?
-    var marginSettings = LayoutMarginSettings()
+    package var layoutState: ConstraintState?
+    package var marginSettings = LayoutMarginSettings()
     /// `nil` until a focus property of the view is set.
     var focusSettings: FocusSettings?
     var storedSafeAreaInsets = UIEdgeInsets.zero
@@ -719,6 +728,8 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Whether the layer's contents were drawn by the view.
     var hasDrawnContents = false
     var layerDrawsByItself = false
+    /// The shape of the pointer over this view, for classes of other modules; `nil` inherits the superview's.
+    package final var customCursorShape: CursorShape?
     var resolvedTraits = UITraitCollection.current
     var traitRegistrations: [TraitChangeRegistration] = []
     /// The values that the appearance proxy set on the view, by property.

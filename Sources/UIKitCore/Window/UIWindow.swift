@@ -238,12 +238,12 @@ open class UIWindow: UIView {
     var ownScreen: UIScreen?
     /// Whether the application assigned `ownScreen`.
     var isScreenAssigned = false
-    weak var firstResponder: UIResponder? {
+    package weak var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { firstResponderDidChange() } }
     }
     /// The input method session of the first responder.
     var textInputSession: TextInputSession?
-    private(set) lazy var focusSystem = UIFocusSystem(window: self)
+    package private(set) lazy var focusSystem = UIFocusSystem(window: self)
     weak var hoveredView: UIView?
     let pointerTracker = PointerTracker()
     /// The edges of the window that are hidden by overscan.

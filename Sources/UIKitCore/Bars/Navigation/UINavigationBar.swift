@@ -147,7 +147,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         layOutContent()
     }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         barAppearanceDidChange()
     }

@@ -131,7 +131,7 @@ open class UITabBar: UIView, UIBarPositioning {
         layOutTabs()
     }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         barAppearanceDidChange()
     }

@@ -105,7 +105,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         updateBackground()
     }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         updateBackground()
         setNeedsLayout()

@@ -183,7 +183,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The size that shows all of the text, with lines no wider than `size` (0 for no limit).
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
-    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    open override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
         isScrollEnabled ? nil : fittingSize(width: max(width, 1)).height
     }
 
@@ -196,7 +196,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         showText()
     }
 
-    override func contentOffsetDidChange() {
+    @_spi(Toolkit) open override func contentOffsetDidChange() {
         super.contentOffsetDidChange()
         showText()
     }
@@ -353,7 +353,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         lookDidChange()
     }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         let category = traitCollection.preferredContentSizeCategory
         if category != previousTraits.preferredContentSizeCategory { adjustFont() }

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+@_spi(Toolkit) internal import UIKitCore
+
+/// The disclosure chevron, which points in the reading direction.
+final class ChevronView: SymbolGlyphView {
+    init() {
+        super.init(frame: CGRect(origin: .zero, size: Theme.Cells.chevronSize))
+        color = .tertiaryLabel
+        shape?.lineWidth = Theme.Cells.chevronWidth
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let area = bounds.insetBy(dx: Theme.Cells.chevronWidth / 2, dy: Theme.Cells.chevronWidth / 2)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (start, tip) = isMirrored ? (area.maxX, area.minX) : (area.minX, area.maxX)
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: start, y: area.minY))
+        path.addLine(to: CGPoint(x: tip, y: area.midY))
+        path.addLine(to: CGPoint(x: start, y: area.maxY))
+        shape?.path = path
+    }
+
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        setNeedsLayout()
+    }
+}
+
+/// The detail glyph: an i in a circle.
+private final class DetailSign: SymbolGlyphView {
+    init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: Theme.Cells.detailSize, height: Theme.Cells.detailSize))
+        shape?.lineWidth = Theme.Cells.detailWidth
+        shape?.path = path
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var path: CGPath {
+        let side = Theme.Cells.detailSize
+        let path = CGMutablePath()
+        path.addEllipse(in: bounds.insetBy(dx: Theme.Cells.detailWidth / 2, dy: Theme.Cells.detailWidth / 2))
+        path.move(to: CGPoint(x: side / 2, y: side * 0.46))
+        path.addLine(to: CGPoint(x: side / 2, y: side * 0.72))
+        // The dot of the i: a degenerate subpath, which a round line cap draws as a disc.
+        path.move(to: CGPoint(x: side / 2, y: side * 0.28))
+        path.addLine(to: CGPoint(x: side / 2, y: side * 0.29))
+        return path
+    }
+}
+
+/// The detail button of a row.
+final class DetailButton: UIControl {
+    private let sign = DetailSign()
+
+    init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: Theme.Cells.detailSize, height: Theme.Cells.detailSize))
+        accessibilityLabel = "More Info"
+        layer.cornerRadius = Theme.Cells.detailSize / 2
+        addSubview(sign)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var triggersPrimaryActionOnPress: Bool { true }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        sign.alpha = !isEnabled ? Theme.Button.disabledAlpha : isHighlighted ? Theme.Button.pressedAlpha : 1
+        backgroundColor = isHovered && isEnabled ? Theme.Button.plainHovered : nil
+    }
+
+    /// Extends the touch area beyond the visible glyph to the minimum size for a finger.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let reach = (Theme.Cells.height - Theme.Cells.detailSize) / 2
+        return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+@_spi(Toolkit) internal import UIKitCore
+
+/// The editing control at the leading edge of a row: a red delete button or a green insert button.
+final class EditControlButton: UIControl {
+    var style: UITableViewCell.EditingStyle {
+        didSet { if style != oldValue { show() } }
+    }
+
+    /// Whether a deletion awaits confirmation.
+    ///
+    /// The minus sign is then rotated upright.
+    var isTurned = false {
+        didSet { if isTurned != oldValue { sign.transform = turn } }
+    }
+
+    private let disc = UIView(frame: .zero)
+    private let sign = GlyphView(.minus, lineWidth: Theme.Cells.discSignWidth, color: .white)
+
+    init(_ style: UITableViewCell.EditingStyle) {
+        self.style = style
+        super.init(frame: .zero)
+        disc.isUserInteractionEnabled = false
+        disc.layer.cornerRadius = Theme.Cells.discSize / 2
+        disc.frame.size = CGSize(width: Theme.Cells.discSize, height: Theme.Cells.discSize)
+        addSubview(disc)
+        disc.addSubview(sign)
+        let inset = (Theme.Cells.discSize - Theme.Cells.discSignSize) / 2
+        sign.frame = disc.bounds.insetBy(dx: inset, dy: inset)
+        show()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var triggersPrimaryActionOnPress: Bool { true }
+
+    private var turn: CGAffineTransform {
+        isTurned ? CGAffineTransform(rotationAngle: -.pi / 2) : .identity
+    }
+
+    private func show() {
+        let isInsertion = style == .insert
+        sign.glyph = isInsertion ? .plus : .minus
+        disc.backgroundColor = isInsertion ? .systemGreen : .systemRed
+        accessibilityLabel = isInsertion ? "Insert" : "Delete"
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = Theme.Cells.discSize
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let frame = CGRect(
+            x: Theme.Cells.discInset, y: ((bounds.height - side) / 2).rounded(), width: side, height: side)
+        disc.frame = frame.mirrored(in: bounds.width, isMirrored)
+        disc.alpha = isHighlighted ? Theme.Button.pressedAlpha : isHovered ? 0.85 : 1
+    }
+}
+
+/// The selection circle at the leading edge of a row during multiple selection; shows a checkmark when selected.
+final class SelectionMark: UIView {
+    var isOn = false {
+        didSet { if isOn != oldValue { show() } }
+    }
+
+    private let ring = UIView(frame: .zero)
+    private let tick = GlyphView(.checkmark, lineWidth: Theme.Cells.discSignWidth, color: .white)
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        ring.layer.cornerRadius = Theme.Cells.discSize / 2
+        ring.frame.size = CGSize(width: Theme.Cells.discSize, height: Theme.Cells.discSize)
+        addSubview(ring)
+        let inset = (Theme.Cells.discSize - Theme.Cells.discSignSize) / 2
+        tick.frame = ring.bounds.insetBy(dx: inset, dy: inset)
+        ring.addSubview(tick)
+        show()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tintColorDidChange() {
+        show()
+    }
+
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        show()
+    }
+
+    private func show() {
+        ring.backgroundColor = isOn ? tintColor : nil
+        ring.layer.borderWidth = isOn ? 0 : Theme.Cells.handleWidth
+        ring.layer.borderColor = UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor
+        tick.isHidden = !isOn
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = Theme.Cells.discSize
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let frame = CGRect(
+            x: Theme.Cells.discInset, y: ((bounds.height - side) / 2).rounded(), width: side, height: side)
+        ring.frame = frame.mirrored(in: bounds.width, isMirrored)
+    }
+}

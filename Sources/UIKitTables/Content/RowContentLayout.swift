@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+@_spi(Toolkit) internal import UIKitCore
+
+/// The layout of an image and two texts in a row, in coordinates that start at the leading edge.
+struct RowContentLayout {
+    /// The arrangement of the two texts.
+    enum Arrangement {
+        /// The secondary text below the main one.
+        case stacked
+        /// The secondary text at the trailing edge, or below the main one if the width does not suffice and stacking is
+        /// allowed.
+        case sides(stacksIfNarrow: Bool)
+        /// Two columns: the first text ends, and the second starts, at the same position in all rows.
+        case columns
+    }
+
+    /// Returns the size of a text for a maximum width.
+    typealias Measure = (CGFloat) -> CGSize
+
+    var arrangement = Arrangement.stacked
+    var margins = NSDirectionalEdgeInsets.zero
+    /// The size of the image; `nil` without an image.
+    var imageSize: CGSize?
+    /// The area in which the image is centered; 0 on an axis for the image's own size.
+    var reservedImage = CGSize.zero
+    /// Whether the top and bottom margins apply to the image too.
+    var padsImage = false
+    var imageGap = Theme.Cells.imageGap
+    var lineGap = Theme.Cells.lineGap
+    var sideGap = Theme.Cells.sideGap
+    var scale: CGFloat = 1
+    /// Whether each text fills the available width, as it must for any alignment other than leading.
+    var fills = (text: false, detail: false)
+
+    struct Frames {
+        var image = CGRect.zero
+        var text = CGRect.zero
+        var detail = CGRect.zero
+        /// The start of the texts.
+        var textStart: CGFloat = 0
+        /// The height that shows all of the content.
+        var height: CGFloat = 0
+    }
+
+    /// Returns the frames for `width` and `height`, in points; `nil` for the natural height.
+    func frames(width: CGFloat, height: CGFloat? = nil, text: Measure, detail: Measure) -> Frames {
+        var frames = Frames()
+        let image = shownImage(height: height)
+        let reserved = image.map { CGSize(width: max($0.width, reservedImage.width), height: $0.height) }
+        frames.textStart = margins.leading + (reserved.map { $0.width + imageGap } ?? 0)
+        let room = max(0, width - frames.textStart - margins.trailing)
+        placeTexts(&frames, room: room, text, detail)
+        let textHeight = max(frames.text.maxY, frames.detail.maxY)
+        let imageHeight = max(imageSize?.height ?? 0, imageSize == nil ? 0 : reservedImage.height)
+        frames.height = max(
+            textHeight + margins.top + margins.bottom,
+            imageHeight + (padsImage ? margins.top + margins.bottom : 0))
+        let area = height ?? frames.height
+        let middle = (area + margins.top - margins.bottom) / 2
+        let top = (middle - textHeight / 2).roundedToPixel(scale: scale)
+        frames.text.origin.y += top
+        frames.detail.origin.y += top
+        if let image, let reserved {
+            frames.image = CGRect(
+                x: (margins.leading + (reserved.width - image.width) / 2).roundedToPixel(scale: scale),
+                y: (middle - image.height / 2).roundedToPixel(scale: scale), width: image.width, height: image.height)
+        }
+        return frames
+    }
+
+    /// Returns the size of the image, scaled down if it is higher than the row.
+    private func shownImage(height: CGFloat?) -> CGSize? {
+        guard let imageSize else { return nil }
+        let room = (height ?? .greatestFiniteMagnitude) - (padsImage ? margins.top + margins.bottom : 0)
+        guard imageSize.height > room, imageSize.height > 0, room > 0 else { return imageSize }
+        let factor = room / imageSize.height
+        return CGSize(width: (imageSize.width * factor).roundedToPixel(scale: scale), height: room)
+    }
+
+    /// Lays out the texts with their tops at 0.
+    private func placeTexts(_ frames: inout Frames, room: CGFloat, _ text: Measure, _ detail: Measure) {
+        switch arrangement {
+        case .stacked:
+            stack(&frames, room: room, text, detail)
+        case .sides(let stacksIfNarrow):
+            placeSides(&frames, room: room, stacksIfNarrow: stacksIfNarrow, text, detail)
+        case .columns:
+            placeColumns(&frames, room: room, text, detail)
+        }
+    }
+
+    private func stack(_ frames: inout Frames, room: CGFloat, _ text: Measure, _ detail: Measure) {
+        let (first, second) = (text(room), detail(room))
+        frames.text = CGRect(
+            x: frames.textStart, y: 0, width: fills.text ? room : min(first.width, room), height: first.height)
+        let gap = first.height > 0 && second.height > 0 ? lineGap : 0
+        frames.detail = CGRect(
+            x: frames.textStart, y: first.height + gap, width: fills.detail ? room : min(second.width, room),
+            height: second.height)
+    }
+
+    private func placeSides(
+        _ frames: inout Frames, room: CGFloat, stacksIfNarrow: Bool, _ text: Measure, _ detail: Measure
+    ) {
+        let wide = CGFloat.greatestFiniteMagnitude
+        var (first, second) = (text(wide), detail(wide))
+        let gap = first.width > 0 && second.width > 0 ? sideGap : 0
+        if first.width + gap + second.width > room {
+            guard !stacksIfNarrow else { return stack(&frames, room: room, text, detail) }
+            let rest = max(room - gap - second.width, room * Theme.Cells.titleShare)
+            first = text(rest)
+            first.width = min(first.width, rest)
+            second = detail(max(0, room - gap - first.width))
+            second.width = min(second.width, max(0, room - gap - first.width))
+        }
+        let height = max(first.height, second.height)
+        frames.text = CGRect(
+            x: frames.textStart, y: ((height - first.height) / 2).roundedToPixel(scale: scale), width: first.width,
+            height: first.height)
+        frames.detail = CGRect(
+            x: frames.textStart + room - second.width,
+            y: ((height - second.height) / 2).roundedToPixel(scale: scale), width: second.width,
+            height: second.height)
+    }
+
+    private func placeColumns(_ frames: inout Frames, room: CGFloat, _ text: Measure, _ detail: Measure) {
+        let column = min(Theme.Cells.columnWidth, room * Theme.Cells.titleShare)
+        let first = text(column)
+        let rest = max(0, room - column - sideGap)
+        let second = detail(rest)
+        let height = max(first.height, second.height)
+        let width = fills.text ? column : min(first.width, column)
+        frames.text = CGRect(
+            x: frames.textStart + column - width, y: ((height - first.height) / 2).roundedToPixel(scale: scale),
+            width: width, height: first.height)
+        frames.detail = CGRect(
+            x: frames.textStart + column + sideGap, y: ((height - second.height) / 2).roundedToPixel(scale: scale),
+            width: fills.detail ? rest : min(second.width, rest), height: second.height)
+    }
+}
+
+extension CGRect {
+    /// Returns the rectangle mirrored in a container of the given width for right-to-left layout.
+    func mirrored(in width: CGFloat, _ isMirrored: Bool) -> CGRect {
+        isMirrored ? CGRect(x: width - maxX, y: minY, width: self.width, height: height) : self
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+@_spi(Toolkit) internal import UIKitCore
+
+extension IndexPath {
+    /// Creates an index path from a row index and a section index (`R-TV-33`).
+    public init(row: Int, section: Int) {
+        self.init(indexes: [section, row])
+    }
+
+    /// The section index.
+    ///
+    /// Requires an index path of length 2.
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    /// The row index within the section.
+    ///
+    /// Requires an index path of length 2.
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+@_spi(Toolkit) internal import UIKitCore
+
+/// The action buttons revealed by swiping a row.
+///
+/// They slide out from below each other, with the first at the row's edge.
+final class SwipeActionsView: UIView {
+    /// Called when a button is pressed.
+    var onPress: ((UIContextualAction, SwipeButton) -> Void)?
+    let buttons: [SwipeButton]
+    /// Whether the first button covers the others because releasing the row would perform its action.
+    private(set) var isFull = false
+    private let isTrailing: Bool
+
+    init(_ configuration: UISwipeActionsConfiguration, isTrailing: Bool) {
+        buttons = configuration.actions.map(SwipeButton.init)
+        self.isTrailing = isTrailing
+        super.init(frame: .zero)
+        clipsToBounds = true
+        // The first button, at the row's edge, is the topmost.
+        for button in buttons.reversed() {
+            addSubview(button)
+            button.contentWidth = button.naturalWidth
+            button.addAction(
+                UIAction { [weak self, weak button] _ in
+                    guard let self, let button else { return }
+                    onPress?(button.swipeAction, button)
+                }, for: .primaryActionTriggered)
+        }
+        backgroundColor = buttons.last?.backgroundColor
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The width that shows all buttons.
+    var openWidth: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth } }
+
+    /// Sets whether the first button covers the others, animated.
+    func setFull(_ isFull: Bool) {
+        guard isFull != self.isFull else { return }
+        self.isFull = isFull
+        UIView.animate(
+            withDuration: Theme.Swipe.fullDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+        ) {
+            self.placeButtons()
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        placeButtons()
+    }
+
+    /// Lays out the buttons in the uncovered part of the row, from the content to the edge.
+    private func placeButtons() {
+        let width = bounds.width
+        let open = max(openWidth, 1)
+        let growth = width / open
+        // Starts next to the content, with the last action.
+        var start: CGFloat = 0
+        let isMirrored = isTrailing == (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        for (index, button) in buttons.enumerated().reversed() {
+            let natural = button.naturalWidth
+            var frame = CGRect(
+                x: start * growth, y: 0, width: max(natural, natural * growth), height: bounds.height)
+            if isFull, index == 0 { frame = bounds }
+            button.hugsRight = isMirrored
+            button.frame = frame.mirrored(in: width, isMirrored)
+            start += natural
+        }
+    }
+}

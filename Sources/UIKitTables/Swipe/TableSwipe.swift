@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+@_spi(Toolkit) internal import UIKitCore
+
+/// The swipe interaction of a table, which reveals the actions of one row at a time.
+@MainActor
+final class TableSwipe: UIGestureRecognizerDelegate {
+    private weak var table: UITableView?
+    private(set) var row: SwipedRow?
+    private let pan = SwipePanRecognizer()
+    /// The touch that closes the open row and has no other effect.
+    private var touch: UITouch?
+
+    init() {
+        pan.delegate = self
+        pan.addTarget(self, action: TableSwipe.panned)
+    }
+
+    var isOpen: Bool { row != nil }
+
+    /// Adds the swipe gesture recognizer to `table`.
+    func attach(to table: UITableView) {
+        self.table = table
+        table.addGestureRecognizer(pan)
+    }
+
+    // MARK: - The gesture
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        guard let scroll = event as? UIScrollEvent else { return true }
+        // A touchpad gesture that already scrolls the table keeps scrolling it.
+        return scroll.delta.isSideways && table?.isDragging == false
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let table, !table.isDragging, pan.drag.movement.isSideways,
+            let path = table.indexPathForRow(at: pan.location(in: table)), let cell = table.cellForRow(at: path)
+        else { return false }
+        if let row, row.cell === cell { return !row.isPerforming }
+        guard !table.isEditing else { return false }
+        return side(of: cell, at: path) != nil
+    }
+
+    /// Returns the actions that the movement so far would reveal.
+    private func side(of cell: UITableViewCell, at path: IndexPath) -> (UISwipeActionsConfiguration, Bool)? {
+        let isTrailing = (pan.drag.movement.x < 0) != cell.isMirrored
+        guard let configuration = table?.swipeActions(of: path, isTrailing: isTrailing) else { return nil }
+        return (configuration, isTrailing)
+    }
+
+    private func panned(_ pan: SwipePanRecognizer) {
+        switch pan.state {
+        case .began:
+            take()
+            follow()
+        case .changed: follow()
+        case .ended: letGo()
+        case .cancelled: close()
+        case .possible, .failed: break
+        }
+    }
+
+    private func take() {
+        guard let table, let path = table.indexPathForRow(at: pan.location(in: table)),
+            let cell = table.cellForRow(at: path)
+        else { return }
+        if row?.cell !== cell {
+            guard let (configuration, isTrailing) = side(of: cell, at: path) else { return }
+            open(cell, at: path, configuration, isTrailing: isTrailing)
+        }
+        touch = nil
+        if let row { row.grip = row.travel.distance(at: row.place) }
+    }
+
+    private func follow() {
+        guard let row, !row.isPerforming else { return }
+        let travel = row.travel
+        let place = travel.place(at: row.grip + row.opening(pan.translation(in: table)))
+        row.move(to: place)
+        row.actionsView.setFull(travel.isFull(place))
+    }
+
+    private func letGo() {
+        guard let row, !row.isPerforming else { return }
+        switch row.travel.outcome(at: row.place, velocity: row.opening(pan.velocity(in: table))) {
+        case .close: close()
+        case .open:
+            row.actionsView.setFull(false)
+            row.spring(to: row.travel.openWidth)
+        case .perform:
+            guard let action = row.configuration.actions.first else { return close() }
+            row.actionsView.setFull(true)
+            row.spring(to: row.cell.bounds.width)
+            perform(action, from: row.cell)
+        }
+    }
+
+    // MARK: - Opening and closing
+
+    /// Reveals the trailing actions of a row without a swipe.
+    ///
+    /// If `focused`, the first button becomes focused. Closes the row if it is already open.
+    ///
+    /// - Returns: Whether the row has trailing actions.
+    @discardableResult
+    func reveal(_ path: IndexPath, focused: Bool) -> Bool {
+        guard let table, let cell = table.cellForRow(at: path) else { return false }
+        if row?.cell === cell {
+            close()
+            return true
+        }
+        guard let configuration = table.swipeActions(of: path, isTrailing: true) else { return false }
+        open(cell, at: path, configuration, isTrailing: true)
+        guard let row else { return false }
+        row.spring(to: row.travel.openWidth)
+        if focused, let button = row.actionsView.buttons.first {
+            table.window?.focusSystem.move(to: button, heading: .next)
+        }
+        return true
+    }
+
+    private func open(
+        _ cell: UITableViewCell, at path: IndexPath, _ configuration: UISwipeActionsConfiguration, isTrailing: Bool
+    ) {
+        guard let table else { return }
+        close()
+        table.endPressNow()
+        table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
+        // The delegate may have changed the table.
+        guard table.cellForRow(at: path) === cell else { return }
+        let row = SwipedRow(cell, configuration, isTrailing: isTrailing)
+        row.actionsView.onPress = { [weak self] action, button in self?.perform(action, from: button) }
+        self.row = row
+        if isTrailing { cell.changeConfirmation(to: true, animated: true) }
+    }
+
+    /// Closes the open row.
+    func close(animated: Bool = true) {
+        guard let row else { return }
+        self.row = nil
+        touch = nil
+        let hadFocus = row.actionsView.buttons.contains { $0.isFocused }
+        let isGone = table?.indexPath(for: row.cell) == nil
+        tellOfEnd(of: row.cell)
+        // A deleted row leaves in its open position.
+        if isGone { return }
+        row.cell.changeConfirmation(to: false, animated: animated)
+        guard animated else {
+            row.move(to: 0)
+            return row.cell.hideActions(row.actionsView)
+        }
+        if hadFocus { row.cell.window?.focusSystem.move(to: row.cell, heading: .previous) }
+        row.spring(to: 0) { _ in row.cell.hideActions(row.actionsView) }
+    }
+
+    /// Called when a cell is removed from the table.
+    ///
+    /// It keeps its position until it is reused.
+    func cellDidLeave(_ cell: UITableViewCell) {
+        guard let row, row.cell === cell else { return }
+        self.row = nil
+        touch = nil
+        tellOfEnd(of: cell)
+    }
+
+    private func tellOfEnd(of cell: UITableViewCell) {
+        guard let table else { return }
+        table.tableDelegate?.tableView(table, didEndEditingRowAt: table.indexPath(for: cell))
+    }
+
+    // MARK: - Performing actions
+
+    private func perform(_ action: UIContextualAction, from source: UIView) {
+        guard let row, !row.isPerforming else { return }
+        row.isPerforming = true
+        action.handler(action, source) { [weak self, weak row] _ in
+            guard let self, let row, self.row === row else { return }
+            close()
+        }
+    }
+
+    // MARK: - Other events in the table
+
+    /// Handles a press while a row is open, and returns whether it was consumed.
+    func press(_ touch: UITouch) -> Bool {
+        guard let row, let table else { return false }
+        self.touch = touch
+        // A press on the open row may be the start of another swipe.
+        if !row.cell.frame.contains(touch.location(in: table)) { close() }
+        self.touch = touch
+        return true
+    }
+
+    /// Handles the end of a press that closes the open row, and returns whether it was consumed.
+    func endPress(_ touches: Set<UITouch>, isCancelled: Bool) -> Bool {
+        guard let touch, touches.contains(touch) else { return false }
+        self.touch = nil
+        if !isCancelled { close() }
+        return true
+    }
+
+    /// Closes the open row when the table scrolls.
+    func contentDidScroll() {
+        guard isOpen, pan.state == .possible, let table, table.isDragging || table.isDecelerating else { return }
+        close()
+    }
+
+    /// Handles Escape, which closes the open row, and Delete, which opens the focused one.
+    func use(_ presses: Set<UIPress>, focusedRow: IndexPath?) -> Bool {
+        guard let key = presses.first?.key, key.modifierFlags.isPlain else { return false }
+        switch key.keyCode {
+        case .keyboardEscape where isOpen:
+            close()
+            return true
+        case .keyboardDeleteForward, .keyboardDeleteOrBackspace:
+            guard let focusedRow else { return false }
+            return reveal(focusedRow, focused: true)
+        default: return false
+        }
+    }
+}
+
+extension UITableViewCell {
+    /// Adds the actions next to the content, before the content is moved aside.
+    func show(_ actionsView: SwipeActionsView) {
+        parts.actionsView?.removeFromSuperview()
+        parts.actionsView = actionsView
+        isSwiped = true
+        clipsToBounds = true
+        addSubview(actionsView)
+    }
+
+    /// Removes the actions after the content has moved back, unless other actions have been revealed since.
+    func hideActions(_ actionsView: SwipeActionsView) {
+        actionsView.removeFromSuperview()
+        guard parts.actionsView === actionsView else { return }
+        parts.actionsView = nil
+        isSwiped = false
+        setNeedsLayout()
+    }
+}

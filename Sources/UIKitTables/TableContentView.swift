@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+@_spi(Toolkit) internal import UIKitCore
+
+/// A view that covers the table and holds the subviews that do not scroll with the rows.
+///
+/// Touches between them pass through.
+final class TableContentView: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        subviews.contains { !$0.isHidden && $0.frame.contains(point) }
+    }
+}

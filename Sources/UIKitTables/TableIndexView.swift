@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+@_spi(Toolkit) internal import UIKitCore
+
+/// The section index along the edge of a table.
+///
+/// Pressing an entry, or dragging over the entries, scrolls to a section. Entries that do not fit are replaced by dots,
+/// but are still reached by pressing between the visible ones.
+final class TableIndexView: UIView {
+    var titles: [String] = [] {
+        didSet { if titles != oldValue { setNeedsLayout() } }
+    }
+    var color: UIColor? {
+        didSet { for label in labels { label.textColor = color ?? tintColor } }
+    }
+    var restingBackground: UIColor? {
+        didSet { updateBackground() }
+    }
+    var trackingBackground: UIColor? {
+        didSet { updateBackground() }
+    }
+    /// Called when an entry is pressed or dragged over.
+    var onChoice: ((Int) -> Void)?
+
+    private var labels: [UILabel] = []
+    private var shown: [Int] = []
+    private var chosen: Int?
+    private var isTracking = false {
+        didSet { updateBackground() }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.cornerRadius = Theme.Table.indexWidth / 2
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func updateBackground() {
+        backgroundColor = isTracking ? trackingBackground ?? Theme.Table.indexFill : restingBackground
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        for label in labels { label.textColor = color ?? tintColor }
+    }
+
+    // MARK: - Layout
+
+    /// The top of the first entry, and the height of each.
+    private var rows: (top: CGFloat, height: CGFloat) {
+        let height = min(Theme.Table.indexRowHeight, bounds.height / CGFloat(max(titles.count, 1)))
+        return ((bounds.height - height * CGFloat(titles.count)) / 2, height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let (top, height) = rows
+        // Only every nth entry is drawn if all would overlap.
+        let step = height > 0 ? max(1, Int((Theme.Table.indexLeastRowHeight / height).rounded(.up))) : 1
+        var entries: [(text: String, index: Int)] = []
+        for index in stride(from: 0, to: titles.count, by: step) {
+            entries.append((titles[index], index))
+            if step > 2, index + step < titles.count { entries.append(("•", index + step / 2)) }
+        }
+        while labels.count < entries.count { labels.append(makeLabel()) }
+        while labels.count > entries.count { labels.removeLast().removeFromSuperview() }
+        for (label, entry) in zip(labels, entries) {
+            label.text = entry.text == UITableView.indexSearch ? "⌕" : entry.text
+            let middle = top + (CGFloat(entry.index) + 0.5) * height
+            label.frame = CGRect(
+                x: 0, y: middle - Theme.Table.indexLeastRowHeight / 2, width: bounds.width,
+                height: Theme.Table.indexLeastRowHeight)
+        }
+    }
+
+    private func makeLabel() -> UILabel {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: Theme.Table.indexFontSize, weight: .semibold)
+        label.textAlignment = .center
+        label.textColor = color ?? tintColor
+        addSubview(label)
+        return label
+    }
+
+    // MARK: - Pressing
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isTracking = true
+        follow(touches)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end() }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { end() }
+
+    private func follow(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, !titles.isEmpty else { return }
+        let (top, height) = rows
+        let place = ((touch.location(in: self).y - top) / max(height, 0.1)).rounded(.down)
+        let index = Int(min(max(place, 0), CGFloat(titles.count - 1)))
+        guard index != chosen else { return }
+        chosen = index
+        onChoice?(index)
+    }
+
+    private func end() {
+        chosen = nil
+        isTracking = false
+    }
+
+}

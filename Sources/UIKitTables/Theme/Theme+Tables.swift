@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+@_spi(Toolkit) internal import UIKitCore
+
+extension Theme {
+    /// Tables, except for their cells.
+    ///
+    /// Lengths are in points, times in seconds.
+    enum Table {
+        /// The estimated height of a row that has not been visible.
+        static let rowHeight: CGFloat = 44
+        /// The maximum number of rows whose heights are queried at loading.
+        static let maximumRowsMeasured = 1000
+        /// The maximum number of layout passes in which rows lower than estimated make further rows visible.
+        static let maximumPasses = 16
+
+        /// The maximum width of a title's glyph per UTF-8 byte, in any script.
+        static let maximumGlyphWidth: CGFloat = 20
+
+        /// The padding above each header of a plain table, which sets it apart from the previous section.
+        static let headerTopPadding: CGFloat = 22
+        /// Returns the space above an inset group without a header, which is larger for the first one.
+        static func gap(isFirst: Bool) -> CGFloat { isFirst ? 20 : 18 }
+        /// The space below an inset group without a footer.
+        static let footerGap: CGFloat = 18
+
+        /// Returns the margin next to inset groups, which is larger in a wide table.
+        static func cardMargin(tableWidth: CGFloat) -> CGFloat {
+            if tableWidth < 400 { return 10 }
+            return max(16, min(45, (tableWidth * 0.06).rounded()))
+        }
+
+        static func insetCardMargin(tableWidth: CGFloat) -> CGFloat { tableWidth < 390 ? 16 : 20 }
+
+        /// The duration of the critically damped spring for rows that are inserted, deleted, and moved.
+        static let updateDuration: TimeInterval = 0.3
+        /// The duration for rows that make space for a dragged one.
+        static let gapDuration: TimeInterval = 0.2
+        /// The distance from an edge within which a dragged row scrolls the table, and the maximum velocity, in points
+        /// per second.
+        static let scrollReach: CGFloat = 48
+        static let scrollSpeed: CGFloat = 900
+
+        /// The pause, in seconds, after which typed characters start a new search.
+        static let typingInterval: TimeInterval = 1
+        /// The maximum number of rows searched for a key press.
+        static let maximumRowsSearched = 5000
+
+        static let indexWidth: CGFloat = 20
+        static let indexMargin: CGFloat = 2
+        static let indexFontSize: CGFloat = 11
+        static let indexRowHeight: CGFloat = 18
+        /// The minimum distance of index entries, below which they would overlap.
+        static let indexLeastRowHeight: CGFloat = 13
+        static let indexFill = UIColor.tertiarySystemFill
+    }
+}

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+@_spi(Toolkit) internal import UIKitCore
+
+extension UITableView {
+    // MARK: - Widths
+
+    /// The space between the table's sides and its rows.
+    ///
+    /// Inset groups have a margin, which is larger in a wide table (`R-TV-15`).
+    var sideMargin: CGFloat {
+        let own: CGFloat
+        switch style {
+        case .plain: own = 0
+        case .grouped: own = Theme.Table.cardMargin(tableWidth: bounds.width)
+        case .insetGrouped: own = max(layoutMargins.left, Theme.Table.insetCardMargin(tableWidth: bounds.width))
+        }
+        guard cellLayoutMarginsFollowReadableWidth else { return own }
+        return max(own, readableContentInsets.left)
+    }
+
+    /// The space between the sides of rows, headers, and footers and their content.
+    var rowMargin: CGFloat { max(Theme.Cells.margin, style == .plain ? layoutMargins.left : 0) }
+
+    var rowWidth: CGFloat { max(bounds.width - 2 * sideMargin, 0) }
+
+    func widthDidChange() {
+        content.width = -1
+        setNeedsLayout()
+    }
+
+    // MARK: - Layout
+
+    func layOutTable() {
+        guard !content.isLoading, !content.needsLoad else { return }
+        if content.width != bounds.width { adaptToWidth() }
+        layOutEdgeViews()
+        placeRows()
+        layOutBoard()
+    }
+
+    /// Invalidates automatic row heights, which depend on the width.
+    private func adaptToWidth() {
+        content.width = bounds.width
+        contentSize.width = bounds.width
+        content.oneLineHeights = [:]
+        // Keeps the topmost visible row in place.
+        let anchor = content.geometry.rows(from: bounds.minY + adjustedContentInset.top, to: bounds.maxY).first
+        let before = anchor.map { content.geometry.span(of: $0).y }
+        content.geometry.setEdges(of: content.geometry.sections.indices.map { (headerHeight($0), footerHeight($0)) })
+        for (path, cell) in content.cells { takeHeight(of: cell, at: path) }
+        contentSize.height = content.geometry.height
+        if let anchor, let before {
+            let shift = content.geometry.span(of: anchor).y - before
+            if shift != 0, contentOffset.y > -adjustedContentInset.top { shiftContent(by: CGPoint(x: 0, y: shift)) }
+        }
+    }
+
+    private func layOutEdgeViews() {
+        if let tableHeaderView, tableHeaderView.frame.height != content.geometry.top {
+            content.geometry.setEdges(top: tableHeaderView.frame.height, bottom: content.geometry.footer)
+            contentSize.height = content.geometry.height
+        }
+        if let tableFooterView, tableFooterView.frame.height != content.geometry.footer {
+            content.geometry.setEdges(top: content.geometry.top, bottom: tableFooterView.frame.height)
+            contentSize.height = content.geometry.height
+        }
+        place(tableHeaderView, at: 0)
+        place(tableFooterView, at: content.geometry.sectionsEnd)
+        backgroundView?.frame = bounds
+    }
+
+    private func place(_ view: UIView?, at y: CGFloat) {
+        guard let view else { return }
+        let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+        if view.frame != frame { view.frame = frame }
+    }
+
+    func edgeViewDidChange(from old: UIView?, to new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, belowSubview: board) }
+        guard !content.needsLoad else { return setNeedsLayout() }
+        content.geometry.setEdges(
+            top: tableHeaderView?.frame.height ?? 0, bottom: tableFooterView?.frame.height ?? 0)
+        contentSize.height = content.geometry.height
+        setNeedsLayout()
+    }
+
+    func backgroundViewDidChange(from old: UIView?) {
+        old?.removeFromSuperview()
+        if let backgroundView {
+            backgroundView.frame = bounds
+            insertSubview(backgroundView, at: 0)
+        }
+    }
+
+    // MARK: - Rows
+
+    /// Adds cells for rows that have become visible, and recycles those of rows that are no longer visible.
+    func placeRows() {
+        guard !content.needsLoad, !content.isLoading, !content.isPlacing, updates.depth == 0 else { return }
+        content.isPlacing = true
+        defer { content.isPlacing = false }
+        board.frame = bounds
+        backgroundView?.frame = bounds
+        recycleRowsOutOfSight()
+        // Rows that are lower than estimated make further rows visible.
+        for _ in 0..<Theme.Table.maximumPasses where !fillSight() {}
+        for (path, cell) in content.cells { setFrame(of: cell, at: path) }
+        placeSections()
+        placeRowInHand()
+    }
+
+    private var sight: ClosedRange<CGFloat> { bounds.minY...max(bounds.minY, bounds.maxY) }
+
+    private func recycleRowsOutOfSight() {
+        let sight = sight
+        for (path, cell) in content.cells {
+            let span = content.geometry.span(of: path)
+            guard span.end <= sight.lowerBound || span.y >= sight.upperBound, !isHeld(cell) else { continue }
+            content.cells[path] = nil
+            recycle(cell, at: path)
+        }
+    }
+
+    /// Returns whether a cell is kept although its row is out of sight, because it contains the first responder or the
+    /// focused view, or is being dragged.
+    private func isHeld(_ cell: UITableViewCell) -> Bool {
+        if cell === editing.inHand?.cell { return true }
+        if let responder = window?.firstResponder as? UIView, responder.isDescendant(of: cell) { return true }
+        return window?.focusedView.map { $0.isDescendant(of: cell) } ?? false
+    }
+
+    /// Adds missing cells, and returns whether all visible rows already had theirs.
+    private func fillSight() -> Bool {
+        var isComplete = true
+        for path in content.geometry.rows(from: sight.lowerBound, to: sight.upperBound) {
+            guard content.cells[path] == nil, content.geometry.has(path) else { continue }
+            isComplete = false
+            let cell = makeCell(at: path)
+            let change = takeHeight(of: cell, at: path)
+            // A row that grows above the visible area must not move what is visible.
+            if change != 0, content.geometry.span(of: path).y < bounds.minY {
+                shiftContent(by: CGPoint(x: 0, y: change))
+            }
+        }
+        return isComplete
+    }
+
+    /// Measures the actual height of a visible row, and returns by how much it exceeds the estimate.
+    @discardableResult
+    func takeHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+        let height: CGFloat
+        if let fixed = content.hasExactHeights ? exactHeight(of: path) : fixedHeight(of: path) {
+            height = fixed
+        } else {
+            height = cell.fittingHeight(forWidth: rowWidth).saneHeight(or: Theme.Table.rowHeight)
+        }
+        let change = content.geometry.setHeight(height, of: path)
+        if change != 0 { contentSize.height = content.geometry.height }
+        return change
+    }
+
+    /// Returns the height that the delegate provided at loading; `nil` if the cell determines it.
+    private func exactHeight(of path: IndexPath) -> CGFloat? {
+        fixedHeight(of: path).map { _ in content.geometry.span(of: path).height }
+    }
+
+    func setFrame(of cell: UITableViewCell, at path: IndexPath) {
+        guard cell !== editing.inHand?.cell else { return }
+        let frame = frame(of: path)
+        if cell.frame != frame { cell.frame = frame }
+    }
+
+    func frame(of path: IndexPath) -> CGRect {
+        let span = content.geometry.span(of: path)
+        return CGRect(x: sideMargin, y: span.y + gapOffset(at: path), width: rowWidth, height: span.height)
+    }
+
+    // MARK: - Cells
+
+    func makeCell(at path: IndexPath) -> UITableViewCell {
+        guard let dataSource else { preconditionFailure("a table without a data source has no rows") }
+        let cell = dataSource.tableView(self, cellForRowAt: path)
+        if let other = content.cells.first(where: { $0.value === cell })?.key {
+            preconditionFailure("the cell of row \(other) was returned for row \(path) too; dequeue one for each")
+        }
+        UIView.performWithoutAnimation {
+            setUp(cell, at: path)
+            tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+            insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+            content.cells[path] = cell
+            cell.frame = frame(of: path)
+        }
+        return cell
+    }
+
+    /// Assigns all properties of a row to its cell.
+    func setUp(_ cell: UITableViewCell, at path: IndexPath) {
+        cell.host = self
+        let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+        if level != 0 || cell.takesIndentationFromTable {
+            cell.indentationLevel = level
+            cell.takesIndentationFromTable = level != 0
+        }
+        let isSelected = selection.paths.contains(path)
+        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        let isHighlighted = selection.pressed == path
+        if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
+        cell.setting = setting(of: path)
+        if cell.isEditing != editing.isOn { cell.setEditing(editing.isOn, animated: false) }
+    }
+
+    func setUpRowsInSight() {
+        for (path, cell) in content.cells { cell.setting = setting(of: path) }
+    }
+
+    func setting(of path: IndexPath) -> RowSetting {
+        var setting = RowSetting()
+        setting.tableStyle = style
+        setting.isFirst = path.row == 0
+        setting.isLast = path.row == content.geometry.sections[path.section].rows.count - 1
+        setting.separatorStyle = separatorStyle
+        setting.separatorColor = separatorColor
+        setting.separatorInset = setsSeparatorInset ? separatorInset : nil
+        setting.separatorInsetIsFromAutomatic = separatorInsetReference == .fromAutomaticInsets
+        let next = IndexPath(row: path.row + 1, section: path.section)
+        setting.hidesSeparator =
+            (setting.isLast && style != .plain) || isShownSelected(path) || (!setting.isLast && isShownSelected(next))
+        let state = editingState(of: path)
+        setting.editingStyle = state.style
+        setting.canReorder = state.canMove
+        setting.indentsWhileEditing = state.indents
+        setting.showsSelectionMark = editing.isOn && allowsMultipleSelectionDuringEditing
+        setting.isSelectable = allowsSelectionNow
+        setting.allowsMultipleSelection = allowsMultipleSelectionNow
+        setting.margin = rowMargin
+        setting.trailingInset = style == .plain ? index.width : 0
+        return setting
+    }
+
+    private func isShownSelected(_ path: IndexPath) -> Bool {
+        selection.paths.contains(path) || selection.pressed == path
+    }
+}

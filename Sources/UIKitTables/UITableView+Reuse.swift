@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+@_spi(Toolkit) public import UIKitCore
+
+extension UITableView {
+    // MARK: - Registration
+
+    /// Registers a class for creating cells, which are initialized by `init(style: .default, reuseIdentifier:)`.
+    ///
+    /// Pass `nil` to remove the registration. A class other than `UITableViewCell` and its subclasses is a programming
+    /// error.
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        guard let cellClass else { return reuse.cellSources[identifier] = nil }
+        guard let cellClass = cellClass as? UITableViewCell.Type else {
+            preconditionFailure(
+                "a table's cells are UITableViewCells; \(cellClass) is registered for \"\(identifier)\"")
+        }
+        reuse.cellSources[identifier] = .cells(cellClass)
+    }
+
+    /// Registers a UI file for creating cells.
+    ///
+    /// The first object in the file must be a cell.
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        reuse.cellSources[identifier] = nib.map(TableReuse.Source.nib)
+    }
+
+    /// Registers a class for creating headers and footers, which are initialized by `init(reuseIdentifier:)`.
+    ///
+    /// Pass `nil` to remove the registration.
+    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let aClass else { return reuse.headerSources[identifier] = nil }
+        guard let aClass = aClass as? UITableViewHeaderFooterView.Type else {
+            preconditionFailure(
+                "headers are UITableViewHeaderFooterViews; \(aClass) is registered for \"\(identifier)\"")
+        }
+        reuse.headerSources[identifier] = .headers(aClass)
+    }
+
+    /// Registers a UI file for creating headers and footers.
+    ///
+    /// The first object in the file must be a header or footer view.
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        reuse.headerSources[identifier] = nib.map(TableReuse.Source.nib)
+    }
+
+    // MARK: - Dequeuing
+
+    /// Returns a cell from the reuse pool, or a new one if a class or UI file is registered for the identifier;
+    /// otherwise `nil` (`R-TV-92`, `R-TV-93`).
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = reuse.offered, cell.reuseIdentifier == identifier { return cell }
+        if let cell = reuse.cell(identifier) {
+            cell.prepareForReuse()
+            return cell
+        }
+        switch reuse.cellSources[identifier] {
+        case .cells(let cellClass): return cellClass.init(style: .default, reuseIdentifier: identifier)
+        case .nib(let nib): return first(in: nib, for: identifier, as: UITableViewCell.self)
+        case .headers, nil: return nil
+        }
+    }
+
+    /// Returns a cell for a row.
+    ///
+    /// An identifier without a registration is a programming error.
+    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+            preconditionFailure(
+                "no cell is registered for \"\(identifier)\"; call register(_:forCellReuseIdentifier:) before")
+        }
+        return cell
+    }
+
+    /// Returns a header or footer from the reuse pool, or a new one if a class or UI file is registered for the
+    /// identifier; otherwise `nil`.
+    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        if let header = reuse.header(identifier) {
+            header.prepareForReuse()
+            return header
+        }
+        switch reuse.headerSources[identifier] {
+        case .headers(let aClass): return aClass.init(reuseIdentifier: identifier)
+        case .nib(let nib): return first(in: nib, for: identifier, as: UITableViewHeaderFooterView.self)
+        case .cells, nil: return nil
+        }
+    }
+
+    private func first<View: UIView>(in nib: UINib, for identifier: String, as type: View.Type) -> View {
+        let objects = nib.instantiate(withOwner: nil, options: nil)
+        guard let view = objects.first as? View else {
+            preconditionFailure(
+                "the UI file for \"\(identifier)\" begins with \(objects.first.map { "\(Swift.type(of: $0))" } ?? "nothing"), "
+                    + "not with a \(type)")
+        }
+        return view
+    }
+
+    // MARK: - Recycling
+
+    func recycle(_ cell: UITableViewCell, at path: IndexPath) {
+        swipe.cellDidLeave(cell)
+        cell.removeFromSuperview()
+        cell.host = nil
+        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        reuse.keep(cell)
+    }
+
+    func recycle(header view: UIView, ofSection section: Int) {
+        view.removeFromSuperview()
+        tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        if let header = view as? UITableViewHeaderFooterView { reuse.keep(header) }
+    }
+
+    func recycle(footer view: UIView, ofSection section: Int) {
+        view.removeFromSuperview()
+        tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        if let footer = view as? UITableViewHeaderFooterView { reuse.keep(footer) }
+    }
+}

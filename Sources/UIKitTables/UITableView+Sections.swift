@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+@_spi(Toolkit) internal import UIKitCore
+
+extension UITableView {
+    /// Lays out the visible headers and footers.
+    ///
+    /// Those of a plain table stay at the table's edges while their section is visible, until the next one pushes them
+    /// away (`R-TV-5`, `X-TV-34`).
+    func placeSections() {
+        let sight = content.geometry.sections(from: bounds.minY, to: bounds.maxY)
+        for (section, view) in content.headers where !sight.contains(section) {
+            content.headers[section] = nil
+            recycle(header: view, ofSection: section)
+        }
+        for (section, view) in content.footers where !sight.contains(section) {
+            content.footers[section] = nil
+            recycle(footer: view, ofSection: section)
+        }
+        for section in sight {
+            placeHeader(of: section)
+            placeFooter(of: section)
+        }
+    }
+
+    private func placeHeader(of section: Int) {
+        let frame = headerFrame(section)
+        guard frame.height > 0, let view = content.headers[section] ?? makeHeader(of: section) else { return }
+        let pinned = pinnedHeaderFrame(section)
+        place(view, at: pinned ?? frame, isPinned: pinned != nil)
+    }
+
+    private func placeFooter(of section: Int) {
+        let frame = footerFrame(section)
+        guard frame.height > 0, let view = content.footers[section] ?? makeFooter(of: section) else { return }
+        let pinned = pinnedFooterFrame(section)
+        place(view, at: pinned ?? frame, isPinned: pinned != nil)
+    }
+
+    /// Adds the view to the rows or, if pinned, to the overlay, so that it also stays in place on the render server.
+    private func place(_ view: UIView, at frame: CGRect, isPinned: Bool) {
+        let holder: UIView = isPinned ? board : self
+        if view.superview !== holder {
+            UIView.performWithoutAnimation {
+                if isPinned { board.insertSubview(view, at: 0) } else { insertSubview(view, belowSubview: board) }
+            }
+        }
+        let target = isPinned ? frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY) : frame
+        if view.frame != target { view.frame = target }
+        if let header = view as? UITableViewHeaderFooterView { header.isPinned = isPinned }
+    }
+
+    private func makeHeader(of section: Int) -> UIView? {
+        guard let view = headerView(section) else { return nil }
+        UIView.performWithoutAnimation {
+            view.frame = headerFrame(section)
+            insertSubview(view, belowSubview: board)
+        }
+        content.headers[section] = view
+        tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        return view
+    }
+
+    private func makeFooter(of section: Int) -> UIView? {
+        guard let view = footerView(section) else { return nil }
+        UIView.performWithoutAnimation {
+            view.frame = footerFrame(section)
+            insertSubview(view, belowSubview: board)
+        }
+        content.footers[section] = view
+        tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        return view
+    }
+
+    // MARK: - Frames
+
+    /// Returns the frame of a header in its unpinned position, below the padding.
+    func headerFrame(_ section: Int) -> CGRect {
+        let span = content.geometry.span(ofHeader: section)
+        let height = span.height > 0 ? max(span.height - headerPadding, 0) : 0
+        return CGRect(x: sideMargin, y: span.end - height, width: rowWidth, height: height)
+    }
+
+    func footerFrame(_ section: Int) -> CGRect {
+        let span = content.geometry.span(ofFooter: section)
+        return CGRect(x: sideMargin, y: span.y, width: rowWidth, height: span.height)
+    }
+
+    /// The vertical range of the table that no bar covers.
+    private var clear: (top: CGFloat, bottom: CGFloat) {
+        (bounds.minY + adjustedContentInset.top, bounds.maxY - adjustedContentInset.bottom)
+    }
+
+    /// Returns the frame of a pinned header; `nil` if it is not pinned.
+    private func pinnedHeaderFrame(_ section: Int) -> CGRect? {
+        guard style == .plain else { return nil }
+        let frame = headerFrame(section)
+        let end = content.geometry.span(ofFooter: section).y
+        guard frame.minY < clear.top, end > clear.top else { return nil }
+        return CGRect(origin: CGPoint(x: frame.minX, y: min(clear.top, end - frame.height)), size: frame.size)
+    }
+
+    private func pinnedFooterFrame(_ section: Int) -> CGRect? {
+        guard style == .plain else { return nil }
+        let frame = footerFrame(section)
+        let start = content.geometry.span(ofRowsIn: section).y
+        guard frame.maxY > clear.bottom, start < clear.bottom else { return nil }
+        let y = max(clear.bottom - frame.height, start)
+        return CGRect(origin: CGPoint(x: frame.minX, y: y), size: frame.size)
+    }
+
+    /// Returns the height at the top that a pinned header covers when a row of the section is there.
+    func pinnedHeight(in section: Int) -> CGFloat {
+        style == .plain ? headerFrame(section).height : 0
+    }
+}

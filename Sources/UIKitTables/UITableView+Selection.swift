@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+@_spi(Toolkit) internal import UIKitCore
+
+extension UITableView {
+    // MARK: - Queries
+
+    /// The selected row that was selected first; `nil` if there is none.
+    public var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+
+    /// The selected rows in the order of selection; `nil` if there are none.
+    public var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
+
+    var allowsSelectionNow: Bool {
+        isEditing
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionNow : allowsSelection || allowsMultipleSelection
+    }
+
+    var allowsMultipleSelectionNow: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    // MARK: - Programmatic selection
+
+    /// Selects a row and scrolls to it, without calling the delegate.
+    ///
+    /// `nil` clears the selection (`R-TV-162`). With `.none`, the table doesn't scroll. A row that does not exist is
+    /// not selected.
+    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        loadIfNeeded()
+        guard let indexPath else { return setSelection([], animated: animated) }
+        guard content.geometry.has(indexPath), allowsSelectionNow else { return }
+        if allowsMultipleSelectionNow {
+            if !selection.paths.contains(indexPath) { setSelection(selection.paths + [indexPath], animated: animated) }
+        } else {
+            setSelection([indexPath], animated: animated)
+        }
+        selection.anchor = indexPath
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects a row, without calling the delegate.
+    ///
+    /// Does nothing if the row is not selected.
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        guard selection.paths.contains(indexPath) else { return }
+        setSelection(selection.paths.filter { $0 != indexPath }, animated: animated)
+    }
+
+    func setSelection(_ paths: [IndexPath], animated: Bool) {
+        guard paths != selection.paths else { return }
+        let old = selection.paths
+        selection.paths = paths
+        let changed = Set(old).symmetricDifference(paths)
+        for path in changed {
+            content.cells[path]?.setSelected(paths.contains(path), animated: animated)
+        }
+        updateSeparators(around: changed)
+        selectionDidChange()
+    }
+
+    func selectionDidChange() {
+        NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+    }
+
+    /// Hides the separators next to rows that are shown selected or highlighted.
+    func updateSeparators(around paths: some Sequence<IndexPath>) {
+        for path in paths {
+            for path in [path, IndexPath(row: path.row - 1, section: path.section)] {
+                if let cell = content.cells[path], content.geometry.has(path) { cell.setting = setting(of: path) }
+            }
+        }
+    }
+
+    func selectionRulesDidChange() {
+        trimSelection()
+        setUpRowsInSight()
+    }
+
+    /// Deselects the rows that may no longer be selected.
+    func trimSelection() {
+        if !allowsSelectionNow {
+            setSelection([], animated: false)
+        } else if !allowsMultipleSelectionNow, selection.paths.count > 1 {
+            setSelection(Array(selection.paths.prefix(1)), animated: false)
+        }
+    }
+
+    // MARK: - User selection
+
+    /// The effect of selecting a row in a table that allows multiple selection.
+    enum Choice {
+        /// Replaces the selection.
+        case only
+        /// Adds the row to the selection, or removes it.
+        case toggled
+        /// Selects all rows from the previously selected one to this one.
+        case range
+    }
+
+    /// Selects a row on behalf of the user, and calls the delegate.
+    func choose(_ path: IndexPath, as choice: Choice, isPrimary: Bool) {
+        guard allowsSelectionNow, content.geometry.has(path) else { return }
+        switch allowsMultipleSelectionNow ? choice : .only {
+        case .toggled where selection.paths.contains(path): deselectByUser(path)
+        case .range:
+            for path in range(to: path) where !selection.paths.contains(path) { selectByUser(path) }
+            return
+        case .only, .toggled:
+            if !allowsMultipleSelectionNow || choice == .only {
+                for other in selection.paths where other != path { deselectByUser(other) }
+            }
+            selectByUser(path)
+        }
+        selection.anchor = path
+        guard isPrimary, !isEditing, content.geometry.has(path) else { return }
+        tableDelegate?.tableView(self, performPrimaryActionForRowAt: path)
+    }
+
+    /// Calls the delegate even if the row is already selected, because it may have been chosen to open something.
+    private func selectByUser(_ path: IndexPath) {
+        var path = path
+        if let tableDelegate {
+            guard let wanted = tableDelegate.tableView(self, willSelectRowAt: path), content.geometry.has(wanted) else {
+                return
+            }
+            path = wanted
+        }
+        if !selection.paths.contains(path) { setSelection(selection.paths + [path], animated: false) }
+        tableDelegate?.tableView(self, didSelectRowAt: path)
+    }
+
+    private func deselectByUser(_ path: IndexPath) {
+        var path = path
+        if let tableDelegate {
+            guard let wanted = tableDelegate.tableView(self, willDeselectRowAt: path),
+                selection.paths.contains(wanted)
+            else { return }
+            path = wanted
+        }
+        setSelection(selection.paths.filter { $0 != path }, animated: false)
+        tableDelegate?.tableView(self, didDeselectRowAt: path)
+    }
+
+    private func range(to path: IndexPath) -> [IndexPath] {
+        let anchor = selection.anchor ?? path
+        let (first, last) = (min(anchor, path), max(anchor, path))
+        var paths: [IndexPath] = []
+        for section in first.section...last.section where content.geometry.sections.indices.contains(section) {
+            let count = content.geometry.sections[section].rows.count
+            let start = section == first.section ? first.row : 0
+            let end = section == last.section ? min(last.row, count - 1) : count - 1
+            if start <= end { paths += (start...end).map { IndexPath(row: $0, section: section) } }
+        }
+        return paths
+    }
+}

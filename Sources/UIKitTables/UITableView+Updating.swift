@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+@_spi(Toolkit) internal import UIKitCore
+
+extension UITableView {
+    /// The animation of a row's cell that appears or disappears.
+    private struct Arrival {
+        let cell: UITableViewCell
+        let path: IndexPath
+        let animation: RowAnimation
+        /// The old frame of the row; `nil` for a new one.
+        let start: CGRect?
+    }
+
+    private struct Departure {
+        let cell: UITableViewCell
+        let animation: RowAnimation
+        /// The new frame of the row, out of sight; `nil` for a deleted one.
+        let end: CGRect?
+    }
+
+    func carryOutUpdates() {
+        let update = updates.pending
+        let completions = updates.completions
+        (updates.pending, updates.completions) = (TableUpdate(), [])
+        let finish: (Bool) -> Void = { isFinished in for completion in completions { completion(isFinished) } }
+        // A table that is about to be reloaded need not track individual changes.
+        guard !content.needsLoad, content.width >= 0, bounds.width > 0 else {
+            setNeedsReload()
+            return finish(true)
+        }
+        dropRowInHand()
+        let old = content.geometry
+        let counts = loadedCounts()
+        let outcome: TableUpdate.Outcome
+        do throws(TableUpdate.Mismatch) {
+            outcome = try update.outcome(from: content.rowCounts, to: counts)
+        } catch {
+            preconditionFailure("the table and its data source do not agree: \(error.description)")
+        }
+        follow(outcome, in: update)
+        content.geometry = geometry(counts: counts, after: update, outcome, old: old)
+        reconfigure(update, outcome)
+        let departures = sortOut(update, outcome)
+        reloadEdges(update, outcome)
+        let arrivals = fillSight(after: update, outcome, old: old)
+        animate(arrivals, departures, then: finish)
+    }
+
+    // MARK: - Selection and editing
+
+    /// Maps the selection to the new positions.
+    ///
+    /// Deleted and replaced rows are deselected.
+    private func follow(_ outcome: TableUpdate.Outcome, in update: TableUpdate) {
+        let paths = selection.paths.compactMap { path in
+            update.rows.reloaded[path] == nil && update.sections.reloaded[path.section] == nil
+                ? outcome.goal(of: path) : nil
+        }
+        let hasChanged = paths.count != selection.paths.count
+        selection.paths = paths
+        selection.anchor = selection.anchor.flatMap(outcome.goal)
+        if let pressed = selection.pressed {
+            selection.pressed = outcome.goal(of: pressed)
+            if selection.pressed == nil { selection.touch = nil }
+        }
+        var states: [IndexPath: TableEditing.Row] = [:]
+        for (path, state) in editing.states {
+            if update.rows.reloaded[path] == nil, let goal = outcome.goal(of: path) { states[goal] = state }
+        }
+        editing.states = states
+        if hasChanged { selectionDidChange() }
+    }
+
+    // MARK: - Heights
+
+    /// Returns the new geometry.
+    ///
+    /// Rows that remain keep their measured heights.
+    private func geometry(
+        counts: [Int], after update: TableUpdate, _ outcome: TableUpdate.Outcome, old: TableGeometry
+    ) -> TableGeometry {
+        var new = loadedGeometry(counts: counts)
+        for section in counts.indices {
+            guard let origin = outcome.sectionOrigins[section], old.sections.indices.contains(origin) else { continue }
+            if !content.hasExactHeights, outcome.rowOrigins[section] == nil {
+                new.setRows(old.sections[origin].rows, of: section)
+                continue
+            }
+            for row in 0..<counts[section] {
+                let path = IndexPath(row: row, section: section)
+                guard let origin = outcome.origin(of: path), old.has(origin),
+                    !content.hasExactHeights || fixedHeight(of: path) == nil
+                else { continue }
+                _ = new.setHeight(old.span(of: origin).height, of: path)
+            }
+        }
+        return new
+    }
+
+    // MARK: - Cells
+
+    /// Maps the cells to their rows' new positions, and returns those that leave the visible area.
+    private func sortOut(_ update: TableUpdate, _ outcome: TableUpdate.Outcome) -> [Departure] {
+        var staying: [IndexPath: UITableViewCell] = [:]
+        var departures: [Departure] = []
+        let sight = sightAfterUpdate
+        for (path, cell) in content.cells {
+            let reload = update.rows.reloaded[path] ?? update.sections.reloaded[path.section]
+            if reload == nil, let goal = outcome.goal(of: path) {
+                let span = content.geometry.span(of: goal)
+                if span.end > sight.lowerBound, span.y < sight.upperBound {
+                    staying[goal] = cell
+                } else {
+                    departures.append(Departure(cell: cell, animation: .none, end: frame(of: goal)))
+                    updates.leaving.append((cell, path))
+                }
+                continue
+            }
+            let animation =
+                reload ?? update.rows.deleted[path] ?? update.sections.deleted[path.section] ?? RowAnimation.automatic
+            departures.append(Departure(cell: cell, animation: animation, end: nil))
+            updates.leaving.append((cell, path))
+        }
+        content.cells = staying
+        for (path, cell) in staying { setUp(cell, at: path) }
+        return departures
+    }
+
+    /// The vertical range that is visible before or after the content takes its new size.
+    private var sightAfterUpdate: ClosedRange<CGFloat> {
+        let inset = adjustedContentInset
+        let most = max(-inset.top, content.geometry.height + inset.bottom - bounds.height)
+        let top = min(contentOffset.y, max(most, -inset.top))
+        return min(top, bounds.minY)...max(top + bounds.height, bounds.minY)
+    }
+
+    private func fillSight(
+        after update: TableUpdate, _ outcome: TableUpdate.Outcome, old: TableGeometry
+    ) -> [Arrival] {
+        var arrivals: [Arrival] = []
+        for _ in 0..<Theme.Table.maximumPasses {
+            let sight = sightAfterUpdate
+            let missing = content.geometry.rows(from: sight.lowerBound, to: sight.upperBound).filter {
+                content.cells[$0] == nil
+            }
+            if missing.isEmpty { break }
+            for path in missing {
+                let cell = makeCell(at: path)
+                takeHeight(of: cell, at: path)
+                let origin = outcome.origin(of: path)
+                let reload = origin.flatMap { update.rows.reloaded[$0] ?? update.sections.reloaded[$0.section] }
+                var start: CGRect?
+                if reload == nil, let origin, old.has(origin) { start = frame(of: old.span(of: origin)) }
+                let insertion = update.rows.inserted[path] ?? update.sections.inserted[path.section]
+                arrivals.append(
+                    Arrival(cell: cell, path: path, animation: reload ?? insertion ?? .automatic, start: start))
+            }
+        }
+        return arrivals
+    }
+
+    private func frame(of span: TableGeometry.Span) -> CGRect {
+        CGRect(x: sideMargin, y: span.y, width: rowWidth, height: span.height)
+    }
+
+    private func reconfigure(_ update: TableUpdate, _ outcome: TableUpdate.Outcome) {
+        for path in update.reconfigured {
+            guard let cell = content.cells[path], let goal = outcome.goal(of: path) else { continue }
+            reuse.offered = cell
+            let given = dataSource?.tableView(self, cellForRowAt: goal)
+            reuse.offered = nil
+            if let given, given !== cell {
+                preconditionFailure("row \(goal) is set up anew with its own cell, which dequeueReusableCell gives")
+            }
+            if !content.hasExactHeights || fixedHeight(of: goal) == nil { takeHeight(of: cell, at: goal) }
+        }
+    }
+
+    // MARK: - Headers and footers
+
+    /// Keeps the headers and footers of sections that remain.
+    ///
+    /// Others are created when they are laid out.
+    private func reloadEdges(_ update: TableUpdate, _ outcome: TableUpdate.Outcome) {
+        let (headers, footers) = (content.headers, content.footers)
+        (content.headers, content.footers) = ([:], [:])
+        func goal(of section: Int) -> Int? {
+            guard update.sections.reloaded[section] == nil, outcome.sectionGoals.indices.contains(section) else {
+                return nil
+            }
+            return outcome.sectionGoals[section]
+        }
+        for (section, view) in headers {
+            if let goal = goal(of: section) {
+                content.headers[goal] = view
+            } else {
+                recycle(header: view, ofSection: section)
+            }
+        }
+        for (section, view) in footers {
+            if let goal = goal(of: section) {
+                content.footers[goal] = view
+            } else {
+                recycle(footer: view, ofSection: section)
+            }
+        }
+    }
+
+    // MARK: - Moving
+
+    private func animate(_ arrivals: [Arrival], _ departures: [Departure], then finish: @escaping (Bool) -> Void) {
+        UIView.performWithoutAnimation {
+            for arrival in arrivals {
+                let final = frame(of: arrival.path)
+                if let start = arrival.start {
+                    arrival.cell.frame = start
+                } else {
+                    arrival.animation.begin(arrival.cell, at: final)
+                }
+            }
+            for departure in departures { insertSubview(departure.cell, at: backgroundView == nil ? 0 : 1) }
+        }
+        let leaving = departures.map(\.cell)
+        UIView.animate(
+            springDuration: Theme.Table.updateDuration, bounce: 0, options: [.allowUserInteraction],
+            animations: {
+                for arrival in arrivals { arrival.cell.alpha = 1 }
+                for departure in departures {
+                    if let end = departure.end {
+                        departure.cell.frame = end
+                    } else {
+                        departure.animation.end(departure.cell)
+                    }
+                }
+                contentSize = CGSize(width: bounds.width, height: content.geometry.height)
+                placeRows()
+                layOutTable()
+            },
+            completion: { [weak self] isFinished in
+                self?.letGo(of: leaving)
+                finish(isFinished)
+            })
+    }
+
+    private func letGo(of cells: [UITableViewCell]) {
+        for cell in cells {
+            guard let index = updates.leaving.firstIndex(where: { $0.cell === cell }) else { continue }
+            let (cell, path) = updates.leaving.remove(at: index)
+            cell.alpha = 1
+            recycle(cell, at: path)
+        }
+    }
+
+    /// Removes the cells that are still animating out.
+    func finishUpdates() {
+        letGo(of: updates.leaving.map(\.cell))
+    }
+}
+
+extension UITableView.RowAnimation {
+    /// Sets the initial frame and opacity of a cell that appears at `frame`.
+    @MainActor
+    fileprivate func begin(_ cell: UITableViewCell, at frame: CGRect) {
+        cell.frame = moved(frame)
+        cell.alpha = fades ? 0 : 1
+    }
+
+    @MainActor
+    fileprivate func end(_ cell: UITableViewCell) {
+        cell.frame = moved(cell.frame)
+        cell.alpha = fades || self == .none ? 0 : 1
+    }
+
+    private var fades: Bool {
+        switch self {
+        case .fade, .automatic, .top, .bottom, .middle: true
+        case .left, .right, .none: false
+        }
+    }
+
+    private func moved(_ frame: CGRect) -> CGRect {
+        switch self {
+        case .fade, .none: frame
+        case .right: frame.offsetBy(dx: frame.maxX, dy: 0)
+        case .left: frame.offsetBy(dx: -frame.maxX, dy: 0)
+        case .top, .automatic: frame.offsetBy(dx: 0, dy: -frame.height)
+        case .bottom: frame.offsetBy(dx: 0, dy: frame.height)
+        case .middle: frame.offsetBy(dx: 0, dy: -frame.height / 2)
+        }
+    }
+}
