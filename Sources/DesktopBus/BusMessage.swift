@@ -24,12 +24,19 @@ public struct BusMethod: Hashable, Sendable {
 
 /// An argument of a method call.
 public indirect enum BusArgument: Hashable, Sendable {
+    /// A string.
     case text(String)
+    /// A Boolean.
     case boolean(Bool)
+    /// A signed 32-bit integer.
     case integer(Int32)
+    /// An unsigned 32-bit integer.
     case unsigned(UInt32)
+    /// A double.
     case number(Double)
+    /// An array of strings.
     case texts([String])
+    /// A structure.
     case structure([BusArgument])
     /// An array whose elements have the D-Bus type `signature`; elements of other types are omitted.
     case array(of: String, [BusArgument])

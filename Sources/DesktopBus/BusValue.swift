@@ -4,14 +4,19 @@
 ///
 /// Variants are unwrapped, and numbers are widened.
 public enum BusValue: Hashable, Sendable {
+    /// A Boolean.
     case boolean(Bool)
+    /// A signed integer of any width.
     case integer(Int64)
+    /// An unsigned integer of any width.
     case unsigned(UInt64)
+    /// A double.
     case number(Double)
     /// Strings, object paths and signatures.
     case text(String)
     /// Arrays, structures, and dictionaries with keys other than strings.
     case list([BusValue])
+    /// A dictionary with string keys.
     case dictionary([String: BusValue])
     /// File descriptors, which are not supported in replies.
     case unreadable

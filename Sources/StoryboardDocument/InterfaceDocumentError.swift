@@ -8,12 +8,17 @@ public enum InterfaceDocumentError: Error, Equatable, Sendable {
     case notText(found: String)
     /// The file is not well-formed XML, or uses a construct that UI files don't have.
     case malformed(line: Int, String)
+    /// Elements are nested deeper than the limit.
     case tooDeep(line: Int, limit: Int)
+    /// There are more elements than the limit.
     case tooManyElements(line: Int, limit: Int)
     /// The file is XML, but not a UI file of the required kind.
     case wrongDocument(found: String, needed: String)
+    /// An unknown element, with the accepted ones.
     case unknownElement(String, in: String, line: Int, accepted: [String])
+    /// A required attribute is missing.
     case missingAttribute(String, of: String, line: Int)
+    /// The value of an attribute is invalid, with a description of the accepted ones.
     case badValue(String, of: String, in: String, line: Int, accepted: String)
     /// Two objects have the same identifier.
     case duplicateIdentifier(String, line: Int)

@@ -8,6 +8,7 @@ public struct ProtocolError: Error, Hashable, Sendable {
         case malformed(String)
         /// An element that the format doesn't allow here.
         case unexpectedElement(parent: String?)
+        /// A required attribute is missing.
         case missingAttribute(String)
         /// An attribute whose value can't be parsed as `expected`.
         case invalidAttribute(String, value: String, expected: String)

@@ -149,6 +149,7 @@ public struct DragAttributes: Sendable {
 public enum DragProgress: Hashable, Sendable {
     /// The effect that a drop would have now; `nil` if it would have none.
     case wouldDo(DragOperations?)
+    /// The user has dropped the content, which can still be requested.
     case dropped
     /// The last event: the performed operation, or `nil` if the drag was canceled.
     case ended(DragOperations?)

@@ -5,9 +5,13 @@ public import Foundation
 public struct TouchpadGestureEvent: Hashable, Sendable {
     /// The phases of a gesture.
     public enum Phase: Hashable, Sendable {
+        /// The gesture started.
         case began
+        /// The gesture continued.
         case changed
+        /// The gesture ended.
         case ended
+        /// The gesture was canceled, and its effect should be reverted.
         case cancelled
     }
 
@@ -62,10 +66,15 @@ public struct PenEvent: Hashable, Sendable {
         case entered
         /// The position, pressure or tilt changed.
         case moved
+        /// The pen touched the tablet.
         case down
+        /// The pen was lifted from the tablet.
         case up
+        /// A side button was pressed.
         case pressed(PenButton)
+        /// A side button was released.
         case released(PenButton)
+        /// The pen left the proximity of the tablet, or the window.
         case left
     }
 

@@ -50,10 +50,15 @@ public struct PointerButton: RawRepresentable, Hashable, Sendable {
 public struct PointerEvent: Hashable, Sendable {
     /// The kinds of events.
     public enum Kind: Hashable, Sendable {
+        /// The pointer entered the window.
         case entered
+        /// The pointer moved.
         case moved
+        /// A button was pressed.
         case pressed(PointerButton)
+        /// A button was released.
         case released(PointerButton)
+        /// The pointer left the window.
         case left
     }
 
@@ -84,10 +89,15 @@ public struct PointerEvent: Hashable, Sendable {
 public struct ScrollEvent: Hashable, Sendable {
     /// The sources of scrolling.
     public enum Source: Hashable, Sendable {
+        /// A wheel with clicks.
         case wheel
+        /// Fingers on a touchpad.
         case finger
+        /// A device with continuous movement, such as a trackball.
         case continuous
+        /// A wheel that is tilted sideways.
         case wheelTilt
+        /// An unspecified source.
         case unknown
     }
 
@@ -134,8 +144,11 @@ public struct ScrollEvent: Hashable, Sendable {
 public struct KeyEvent: Hashable, Sendable {
     /// The phases of a key press.
     public enum Phase: Hashable, Sendable {
+        /// The key was pressed.
         case down
+        /// The key repeats while it is pressed.
         case repeated
+        /// The key was released.
         case up
     }
 
@@ -180,9 +193,13 @@ public struct KeyEvent: Hashable, Sendable {
 public struct TouchPointEvent: Hashable, Sendable {
     /// The phases of a touch.
     public enum Phase: Hashable, Sendable {
+        /// The touch started.
         case began
+        /// The touch moved, or its shape changed.
         case moved
+        /// The touch ended.
         case ended
+        /// The touch was canceled, for example because the compositor recognized a gesture.
         case cancelled
     }
 

@@ -23,13 +23,21 @@ public struct ScreenMode: Hashable, Sendable {
 
 /// The counterclockwise rotation and reflection of a screen's content, numbered as in the Wayland core protocol.
 public enum ScreenTransform: Int, Hashable, Sendable {
+    /// No transform.
     case normal
+    /// Rotated by 90° counterclockwise.
     case rotated90
+    /// Rotated by 180°.
     case rotated180
+    /// Rotated by 270° counterclockwise.
     case rotated270
+    /// Reflected horizontally.
     case flipped
+    /// Reflected horizontally, then rotated by 90° counterclockwise.
     case flipped90
+    /// Reflected horizontally, then rotated by 180°.
     case flipped180
+    /// Reflected horizontally, then rotated by 270° counterclockwise.
     case flipped270
 
     /// Whether the transform exchanges width and height.

@@ -73,6 +73,7 @@ public protocol ScreenConfigurator: AnyObject {
 /// The means of changing the screens' settings, or the reasons for its absence.
 @MainActor
 public enum ScreenConfiguration {
+    /// Screens can be changed with this configurator.
     case available(any ScreenConfigurator)
     /// The interfaces that could be used, with the reason why each is unavailable.
     case unavailable([MissingRoute])

@@ -277,7 +277,10 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
 
 /// An interactive pointer operation requested by an application.
 public enum HeadlessPointerRequest: Hashable, Sendable {
+    /// An interactive move.
     case move(serial: UInt32)
+    /// An interactive resize by an edge or corner.
     case resize(WindowEdge, serial: UInt32)
+    /// The window menu at a location in surface points.
     case windowMenu(CGPoint, serial: UInt32)
 }

@@ -65,6 +65,7 @@ public enum CGColorSpaceModel: Int32, Hashable, Sendable {
     case monochrome = 0
     /// Red, green and blue.
     case rgb = 1
+    /// A pattern.
     case pattern = 6
 }
 

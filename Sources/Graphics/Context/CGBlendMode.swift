@@ -7,20 +7,35 @@ internal import CCairo
 public enum CGBlendMode: Int32, Hashable, Sendable, CaseIterable {
     /// The source over the destination.
     case normal = 0
+    /// Multiplies the colors, which darkens.
     case multiply
+    /// Multiplies the inverted colors, which lightens.
     case screen
+    /// Multiplies or screens, depending on the destination.
     case overlay
+    /// Keeps the darker components.
     case darken
+    /// Keeps the lighter components.
     case lighten
+    /// Brightens the destination by the source.
     case colorDodge
+    /// Darkens the destination by the source.
     case colorBurn
+    /// Darkens or lightens softly, depending on the source.
     case softLight
+    /// Multiplies or screens, depending on the source.
     case hardLight
+    /// The absolute difference of the colors.
     case difference
+    /// Like `difference`, with lower contrast.
     case exclusion
+    /// The source's hue with the destination's saturation and luminosity.
     case hue
+    /// The source's saturation with the destination's hue and luminosity.
     case saturation
+    /// The source's hue and saturation with the destination's luminosity.
     case color
+    /// The source's luminosity with the destination's hue and saturation.
     case luminosity
     /// The destination becomes transparent.
     case clear
@@ -40,6 +55,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable, CaseIterable {
     case destinationOut
     /// The destination over the source, where the source is opaque.
     case destinationAtop
+    /// The source and the destination where the other one is transparent.
     case xor
     /// The sum of both.
     case plusLighter = 27

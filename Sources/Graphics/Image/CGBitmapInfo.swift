@@ -48,9 +48,14 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 ///
 /// Without effect, since all colors are sRGB.
 public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
+    /// The default intent.
     case defaultIntent = 0
+    /// Keeps colors inside the gamut and clips others.
     case absoluteColorimetric
+    /// Like `absoluteColorimetric`, relative to the white point.
     case relativeColorimetric
+    /// Compresses the gamut, keeping the relation between colors.
     case perceptual
+    /// Keeps the saturation of colors.
     case saturation
 }

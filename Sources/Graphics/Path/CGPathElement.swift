@@ -4,10 +4,15 @@ public import Foundation
 extension CGPath {
     /// One element of a path with its points, in the order of the parameters of the methods that add them.
     public enum Element: Hashable, Sendable {
+        /// Starts a subpath.
         case move(to: CGPoint)
+        /// A line from the current point.
         case line(to: CGPoint)
+        /// A quadratic Bézier curve from the current point.
         case quadCurve(to: CGPoint, control: CGPoint)
+        /// A cubic Bézier curve from the current point.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// Closes the subpath with a line to its start.
         case close
 
         var isFinite: Bool {

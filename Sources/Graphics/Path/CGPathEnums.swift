@@ -10,10 +10,15 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
 
 /// Constants for painting a path.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
+    /// Fills with the winding rule.
     case fill
+    /// Fills with the even-odd rule.
     case eoFill
+    /// Strokes.
     case stroke
+    /// Fills with the winding rule, then strokes.
     case fillStroke
+    /// Fills with the even-odd rule, then strokes.
     case eoFillStroke
 }
 
@@ -29,16 +34,24 @@ public enum CGLineCap: Int32, Hashable, Sendable {
 
 /// Constants for the shape of a stroke's corners.
 public enum CGLineJoin: Int32, Hashable, Sendable {
+    /// A pointed corner, up to the miter limit.
     case miter
+    /// A rounded corner.
     case round
+    /// A corner that is cut off.
     case bevel
 }
 
 /// Constants for the type of a path element.
 public enum CGPathElementType: Int32, Hashable, Sendable {
+    /// Starts a subpath.
     case moveToPoint
+    /// Adds a line.
     case addLineToPoint
+    /// Adds a quadratic Bézier curve.
     case addQuadCurveToPoint
+    /// Adds a cubic Bézier curve.
     case addCurveToPoint
+    /// Closes the subpath.
     case closeSubpath
 }

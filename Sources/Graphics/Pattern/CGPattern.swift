@@ -87,8 +87,11 @@ public final class CGPattern {
 
 /// Constants for the precision of a pattern's spacing on the device.
 public enum CGPatternTiling: Int32, Hashable, Sendable {
+    /// Keeps the pattern undistorted, with varying spacing.
     case noDistortion = 0
+    /// Keeps the spacing constant, distorting the pattern minimally.
     case constantSpacingMinimalDistortion = 1
+    /// Keeps the spacing constant, distorting the pattern if necessary.
     case constantSpacing = 2
 }
 

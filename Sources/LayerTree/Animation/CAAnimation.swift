@@ -26,15 +26,24 @@ extension CAAnimationDelegate {
 /// > have no effect.
 @MainActor
 open class CAAnimation: CAMediaTiming, CAAction {
+    /// The start time, in seconds of `CACurrentMediaTime()`; 0 (the default) starts as soon as it is committed.
     open var beginTime: CFTimeInterval = 0
     /// The duration of one run, in seconds; 0 (the default) uses `CATransaction.animationDuration()` at the time the
     /// animation is added.
     open var duration: CFTimeInterval = 0
+    /// The rate of local time relative to the parent's; 1 by default.
     open var speed: Float = 1
+    /// The local time at which the animation starts, in seconds; 0 by default.
     open var timeOffset: CFTimeInterval = 0
+    /// The number of runs; 0 (the default) means one run, and `.infinity` repeats forever.
     open var repeatCount: Float = 0
+    /// The time for which runs repeat, in seconds.
+    ///
+    /// Overrides `repeatCount` unless 0.
     open var repeatDuration: CFTimeInterval = 0
+    /// Whether each run is followed by one in reverse; false by default.
     open var autoreverses = false
+    /// The appearance before the animation begins and after it ends; `removed` by default.
     open var fillMode = CAMediaTimingFillMode.removed
 
     /// The pacing of a run; `nil` uses the transaction's timing function, or linear pacing if it has none.

@@ -7,8 +7,11 @@ internal import Foundation
 /// missing end is the value without this animation. `byValue` is the difference of the two ends; with neither of them
 /// set, it is relative to the value without this animation.
 open class CABasicAnimation: CAPropertyAnimation {
+    /// The initial value; `nil` by default.
     open var fromValue: Any?
+    /// The final value; `nil` by default.
     open var toValue: Any?
+    /// The difference between the initial and the final value; ignored if both are set.
     open var byValue: Any?
 
     override func path(like sample: AnimatedValue) -> AnimationPath? {

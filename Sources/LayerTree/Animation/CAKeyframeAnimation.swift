@@ -31,6 +31,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var keyTimes: [Double]?
     /// The pacing between each value and the next; linear for missing elements.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// The interpolation between values; `linear` by default.
     open var calculationMode = CAAnimationCalculationMode.linear
 
     override func path(like sample: AnimatedValue) -> AnimationPath? {

@@ -11,6 +11,7 @@ internal import Foundation
 /// `transform.translation.x/.y/.z`, `zPosition`, and the additional properties of shape, gradient and replicator
 /// layers. An animation of any other key path runs for its duration and changes nothing.
 open class CAPropertyAnimation: CAAnimation {
+    /// The key path of the property to animate.
     open var keyPath: String?
     /// Whether the values are added to the value without this animation, in the order in which animations were added.
     ///

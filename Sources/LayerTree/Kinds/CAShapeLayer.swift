@@ -86,6 +86,7 @@ open class CAShapeLayer: CALayer {
         set { change(\.shape.fillColor, to: newValue, key: "fillColor") }
     }
 
+    /// The rule that determines the inside of the path; `nonZero` by default.
     open var fillRule: CAShapeLayerFillRule {
         get { properties.shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
         set { change(\.shape.fillRule, to: newValue == .evenOdd ? .evenOdd : .winding, key: "fillRule") }
@@ -105,6 +106,7 @@ open class CAShapeLayer: CALayer {
         set { change(\.shape.lineWidth, to: newValue.sanitizedLength, key: "lineWidth") }
     }
 
+    /// The shape of the stroke's ends; `butt` by default.
     open var lineCap: CAShapeLayerLineCap {
         get {
             switch properties.shape.lineCap {
@@ -119,6 +121,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
+    /// The shape of the stroke's corners; `miter` by default.
     open var lineJoin: CAShapeLayerLineJoin {
         get {
             switch properties.shape.lineJoin {

@@ -33,6 +33,7 @@ open class CALayer: CAMediaTiming {
 
     /// A name for debugging, shown in messages.
     open var name: String?
+    /// The delegate, which provides contents, layout and actions.
     open weak var delegate: (any CALayerDelegate)?
     /// Actions by property name, consulted after the delegate.
     ///
@@ -196,6 +197,7 @@ open class CALayer: CAMediaTiming {
         set { change(\.maskedCorners, to: newValue, key: "maskedCorners") }
     }
 
+    /// The shape of rounded corners; `circular` by default.
     open var cornerCurve: CALayerCornerCurve {
         get { properties.cornerCurve }
         set { change(\.cornerCurve, to: newValue, key: "cornerCurve") }
@@ -291,6 +293,7 @@ open class CALayer: CAMediaTiming {
         set { setContents(newValue) }
     }
 
+    /// The placement of contents whose size differs from that of the bounds; `resize` by default.
     open var contentsGravity: CALayerContentsGravity {
         get { properties.contentsGravity }
         set { change(\.contentsGravity, to: newValue, key: "contentsGravity") }
@@ -322,11 +325,13 @@ open class CALayer: CAMediaTiming {
         set { change(\.extras.contentsRect, to: newValue.sanitized, key: "contentsRect") }
     }
 
+    /// The sampling of contents that are magnified; `linear` by default.
     open var magnificationFilter: CALayerContentsFilter {
         get { properties.magnificationFilter }
         set { change(\.magnificationFilter, to: newValue, key: "magnificationFilter") }
     }
 
+    /// The sampling of contents that are reduced; `linear` by default.
     open var minificationFilter: CALayerContentsFilter {
         get { properties.minificationFilter }
         set { change(\.minificationFilter, to: newValue, key: "minificationFilter") }
@@ -370,6 +375,7 @@ open class CALayer: CAMediaTiming {
         replace(oldLayer, with: newLayer)
     }
 
+    /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() {
         detachFromParent()
     }
@@ -388,6 +394,7 @@ open class CALayer: CAMediaTiming {
         markNeedsDisplay(r.sanitized)
     }
 
+    /// Returns whether the layer is marked to be redrawn.
     open func needsDisplay() -> Bool { drawing.isNeeded }
 
     /// Draws the layer now if it is marked.
@@ -426,6 +433,7 @@ open class CALayer: CAMediaTiming {
         markNeedsLayout()
     }
 
+    /// Returns whether the layer is marked for layout.
     open func needsLayout() -> Bool { layoutState.isNeeded }
 
     /// Lays out this layer and its descendants now, as far as they need it, beginning with the topmost superlayer in an
@@ -468,10 +476,14 @@ open class CALayer: CAMediaTiming {
         endAnimation(forKey: key, finished: false)
     }
 
+    /// Ends all animations of the layer.
+    ///
+    /// Their delegates are notified that they did not finish.
     open func removeAllAnimations() {
         endAllAnimations(finished: false)
     }
 
+    /// Returns the animation with that key, as it was added; `nil` if there is none.
     open func animation(forKey key: String) -> CAAnimation? {
         attachedAnimations.first { $0.key == key }?.animation
     }

@@ -33,8 +33,11 @@ public struct InterfacePlaceholder: Equatable, Sendable {
 
     /// The roles of placeholders.
     public enum Role: Equatable, Sendable {
+        /// The file's owner.
         case owner
+        /// The first responder.
         case firstResponder
+        /// An external object with this name.
         case named(String)
     }
 }

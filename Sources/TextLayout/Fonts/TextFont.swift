@@ -11,6 +11,7 @@ public struct TextFont: Hashable, Sendable {
         case system
         /// A font with characters of equal width.
         case systemMonospaced
+        /// A font with serifs: the first installed family of `TextFont.systemFamilies.serif`.
         case systemSerif
         /// A font with rounded terminals, or the user interface font if none is installed.
         case systemRounded

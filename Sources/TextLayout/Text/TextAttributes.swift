@@ -8,8 +8,11 @@ public struct TextAttributes: Hashable, Sendable {
     public struct Decoration: Hashable, Sendable {
         /// The form of the line.
         public enum Style: Hashable, Sendable {
+            /// A single line.
             case single
+            /// A line of twice the thickness.
             case thick
+            /// Two lines.
             case double
         }
 

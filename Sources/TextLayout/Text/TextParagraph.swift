@@ -9,8 +9,11 @@ public struct TextParagraph: Hashable, Sendable {
     public enum Alignment: Hashable, Sendable {
         /// Left, or right in a right-to-left paragraph.
         case natural
+        /// Aligned with the left edge.
         case left
+        /// Centered.
         case center
+        /// Aligned with the right edge.
         case right
         /// Aligned with both edges; the paragraph's last line is aligned as `natural`.
         case justified
@@ -20,6 +23,7 @@ public struct TextParagraph: Hashable, Sendable {
     public enum LineBreakMode: Hashable, Sendable {
         /// Breaks lines between words, or inside a word that is wider than the whole line.
         case wordWrapping
+        /// Breaks lines between any two characters.
         case charWrapping
         /// One line for each paragraph, without a limit.
         case clipping
@@ -35,7 +39,9 @@ public struct TextParagraph: Hashable, Sendable {
     public enum WritingDirection: Hashable, Sendable {
         /// The direction of the first strong character, left to right by default.
         case natural
+        /// Left to right.
         case leftToRight
+        /// Right to left.
         case rightToLeft
     }
 

@@ -9,7 +9,9 @@ internal import Glibc
 public final class PollSet: Sendable {
     /// Constants for the monitored operation.
     public enum Direction: Hashable, Sendable {
+        /// Readable.
         case reading
+        /// Writable.
         case writing
     }
 

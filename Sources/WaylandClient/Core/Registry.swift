@@ -13,7 +13,9 @@ public struct Global: Hashable, Sendable {
 
 /// An error in binding a global.
 public enum GlobalError: Error, Hashable, Sendable {
+    /// The compositor doesn't offer the interface.
     case missing(interface: String, required: UInt32)
+    /// The compositor offers only an older version.
     case tooOld(interface: String, required: UInt32, available: UInt32)
 }
 
@@ -33,6 +35,7 @@ extension GlobalError: CustomStringConvertible {
 public final class Registry: Sendable {
     /// A change of the globals.
     public enum Change: Hashable, Sendable {
+        /// The compositor offers a new global.
         case added(Global)
         /// Objects bound to it have no effect anymore.
         case removed(Global)

@@ -8,6 +8,7 @@ public enum SharedMemoryError: Error, Hashable, Sendable {
     ///
     /// `needed` is `nil` if a dimension is negative, zero or too large, or a row exceeds its stride.
     case outsidePool(needed: Int?, available: Int)
+    /// A system call failed.
     case system(SystemError)
 }
 
