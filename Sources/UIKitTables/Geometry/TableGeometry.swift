@@ -16,7 +16,7 @@ struct TableGeometry: Equatable {
         var height: CGFloat { header + rows.total + footer }
     }
 
-    /// The height of the table header view and the padding below it.
+    /// The height of the table header view.
     private(set) var top: CGFloat = 0
     private(set) var footer: CGFloat = 0
     private(set) var sections: [Section] = []
