@@ -3,15 +3,18 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct BitmapTests {
-    @Test func startsTransparent() throws {
+@Suite("Bitmaps")
+struct BitmapTests {
+    @Test("A new bitmap is transparent")
+    func startsTransparent() throws {
         let bitmap = try Bitmap(width: 3, height: 2)
         for y in 0..<2 {
             for x in 0..<3 { #expect(bitmap.pixel(x: x, y: y) == .clear) }
         }
     }
 
-    @Test func pixelsOutsideReadAsClear() throws {
+    @Test("Pixels outside are read as clear")
+    func pixelsOutsideReadAsClear() throws {
         let bitmap = try Bitmap(width: 1, height: 1)
         bitmap.makeContext().fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(bitmap.pixel(x: 0, y: 0) == Bitmap.Pixel(red: 0, green: 0, blue: 0))
@@ -19,28 +22,30 @@ import Testing
         #expect(bitmap.pixel(x: 0, y: -1) == .clear)
     }
 
-    @Test(arguments: [(0, 5), (5, 0), (-1, 5), (Int.min, 1)])
+    @Test("Empty sizes are rejected", arguments: [(0, 5), (5, 0), (-1, 5), (Int.min, 1)])
     func emptySizesAreRefused(width: Int, height: Int) {
         #expect(throws: GraphicsError.emptySize(width: width, height: height)) {
             try Bitmap(width: width, height: height)
         }
     }
 
-    @Test(arguments: [(32_768, 1), (1, 32_768), (Int.max, Int.max)])
+    @Test("Sizes beyond Cairo's limits are rejected", arguments: [(32_768, 1), (1, 32_768), (Int.max, Int.max)])
     func sizesBeyondTheLibraryAreRefused(width: Int, height: Int) {
         #expect(throws: GraphicsError.tooLarge(width: width, height: height, limit: 32_767)) {
             try Bitmap(width: width, height: height)
         }
     }
 
-    @Test func theLongestSideWorks() throws {
+    @Test("The maximum side length is supported")
+    func theLongestSideWorks() throws {
         let bitmap = try Bitmap(width: Bitmap.maximumSide, height: 1)
         let context = bitmap.makeContext()
         context.fill(CGRect(x: 0, y: 0, width: Bitmap.maximumSide, height: 1))
         #expect(bitmap.pixel(x: Bitmap.maximumSide - 1, y: 0).alpha == 255)
     }
 
-    @Test func maskRowsArePaddedToFourBytes() throws {
+    @Test("Rows of a mask are padded to four bytes")
+    func maskRowsArePaddedToFourBytes() throws {
         let bitmap = try Bitmap(width: 5, height: 3, format: .alpha8)
         #expect(bitmap.bytesPerRow == 8)
         bitmap.makeContext().fill(CGRect(x: 4, y: 2, width: 1, height: 1))
@@ -48,7 +53,8 @@ import Testing
         #expect(bitmap.pixel(x: 3, y: 2).alpha == 0)
     }
 
-    @Test func borrowedMemoryIsDrawnIntoAndLeftAlone() throws {
+    @Test("Borrowed memory is drawn into without being cleared or freed")
+    func borrowedMemoryIsDrawnIntoAndLeftAlone() throws {
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 64, alignment: 4)
         defer { memory.deallocate() }
         memory.initializeMemory(as: UInt8.self, repeating: 7)
@@ -63,7 +69,8 @@ import Testing
         #expect(memory[8] == 7 && memory[63] == 7)
     }
 
-    @Test func borrowedRowsMustHoldThePixels() throws {
+    @Test("Borrowed rows must be long enough")
+    func borrowedRowsMustHoldThePixels() throws {
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 64, alignment: 4)
         defer { memory.deallocate() }
         let address = try #require(memory.baseAddress)
@@ -78,7 +85,8 @@ import Testing
         }
     }
 
-    @Test func aCopyHasPixelsOfItsOwn() throws {
+    @Test("A copy has its own pixels")
+    func aCopyHasPixelsOfItsOwn() throws {
         let bitmap = try Bitmap(width: 2, height: 2)
         let context = bitmap.makeContext()
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -88,7 +96,8 @@ import Testing
         #expect(bitmap.pixel(x: 0, y: 0).alpha == 0)
     }
 
-    @Test func bytesAreLentWhole() throws {
+    @Test("Access to the bytes covers all rows")
+    func bytesAreLentWhole() throws {
         let bitmap = try Bitmap(width: 2, height: 3)
         bitmap.withUnsafeMutableBytes { bytes in
             for index in bytes.indices { bytes[index] = 255 }

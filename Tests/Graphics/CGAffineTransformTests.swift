@@ -3,23 +3,27 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct CGAffineTransformTests {
+@Suite("Affine transforms")
+struct CGAffineTransformTests {
     private let point = CGPoint(x: 3, y: 5)
 
-    @Test func identityChangesNothing() {
+    @Test("The identity changes nothing")
+    func identityChangesNothing() {
         #expect(point.applying(.identity) == point)
         #expect(CGAffineTransform.identity.isIdentity)
         #expect(!CGAffineTransform(translationX: 1, y: 0).isIdentity)
         #expect(!CGAffineTransform().isIdentity)
     }
 
-    @Test func concatenatingDoesTheReceiverFirst() {
+    @Test("Concatenation applies the receiver first")
+    func concatenatingDoesTheReceiverFirst() {
         let scaleThenMove = CGAffineTransform(scaleX: 2, y: 2)
             .concatenating(CGAffineTransform(translationX: 10, y: 0))
         #expect(point.applying(scaleThenMove) == CGPoint(x: 16, y: 10))
     }
 
-    @Test func byMethodsPutTheNewMapFirst() {
+    @Test("Translating, scaling and rotating prepend")
+    func byMethodsPutTheNewMapFirst() {
         let base = CGAffineTransform(scaleX: 2, y: 3)
         #expect(point.applying(base.translatedBy(x: 1, y: 1)) == CGPoint(x: 8, y: 18))
         #expect(
@@ -29,31 +33,37 @@ import Testing
         #expect(abs(turned.x - 5) < 1e-12 && abs(turned.y - 8) < 1e-12)
     }
 
-    @Test func rotationRunsFromXTowardsY() {
+    @Test("Rotation turns x toward y")
+    func rotationRunsFromXTowardsY() {
         let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
     }
 
-    @Test func theInverseLeadsBack() {
+    @Test("The inverse undoes a transform")
+    func theInverseLeadsBack() {
         let transform = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 3, y: -2).translatedBy(x: 11, y: 4)
         let back = point.applying(transform).applying(transform.inverted())
         #expect(abs(back.x - 3) < 1e-9 && abs(back.y - 5) < 1e-9)
     }
 
-    @Test(arguments: [
-        CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(), CGAffineTransform(1, 2, 2, 4, 0, 0),
-        CGAffineTransform(scaleX: .leastNonzeroMagnitude, y: 1), CGAffineTransform(translationX: .infinity, y: 0),
-    ])
+    @Test(
+        "A transform without an inverse is returned unchanged",
+        arguments: [
+            CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(), CGAffineTransform(1, 2, 2, 4, 0, 0),
+            CGAffineTransform(scaleX: .leastNonzeroMagnitude, y: 1), CGAffineTransform(translationX: .infinity, y: 0),
+        ])
     func whatCannotBeUndoneStays(transform: CGAffineTransform) {
         #expect(transform.inverted() == transform)
     }
 
-    @Test func sizesIgnoreTheTranslation() {
+    @Test("Sizes ignore the translation")
+    func sizesIgnoreTheTranslation() {
         let transform = CGAffineTransform(scaleX: 2, y: 3).concatenating(CGAffineTransform(translationX: 9, y: 9))
         #expect(CGSize(width: 1, height: 1).applying(transform) == CGSize(width: 2, height: 3))
     }
 
-    @Test func rectsBecomeTheBoxAroundTheirCorners() {
+    @Test("Rectangles become the bounding box of their corners")
+    func rectsBecomeTheBoxAroundTheirCorners() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(
             rect.applying(CGAffineTransform(scaleX: -1, y: 2)) == CGRect(x: -4, y: 4, width: 3, height: 8))
@@ -63,7 +73,8 @@ import Testing
         #expect(CGRect.infinite.applying(CGAffineTransform(scaleX: 2, y: 2)).isInfinite)
     }
 
-    @Test func survivesCoding() throws {
+    @Test("Encoding and decoding preserves a transform")
+    func survivesCoding() throws {
         let transform = CGAffineTransform(1, 2, 3, 4, 5, 6)
         let data = try JSONEncoder().encode([transform])
         #expect(try JSONDecoder().decode([CGAffineTransform].self, from: data) == [transform])

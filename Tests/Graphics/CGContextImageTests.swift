@@ -3,7 +3,8 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct CGContextImageTests {
+@Suite("Drawing images")
+struct CGContextImageTests {
     /// Red, green over blue, white.
     private func fourColors() throws -> CGImage {
         let canvas = try Canvas(2, 2)
@@ -14,7 +15,8 @@ import Testing
         return try #require(CGImage(bitmap: canvas.bitmap))
     }
 
-    @Test func picturesAreDrawnUpright() throws {
+    @Test("Images are drawn upright")
+    func imagesAreDrawnUpright() throws {
         let canvas = try Canvas(4, 4)
         canvas.context.draw(try fourColors(), in: CGRect(x: 1, y: 1, width: 2, height: 2))
         #expect(canvas.rows == ["....", ".##.", ".##.", "...."])
@@ -23,7 +25,8 @@ import Testing
                 && canvas[2, 2] == .whitePixel)
     }
 
-    @Test func nearestDoublesPixels() throws {
+    @Test("Nearest-neighbor sampling doubles pixels")
+    func nearestDoublesPixels() throws {
         let canvas = try Canvas(4, 4)
         canvas.context.interpolationQuality = .none
         canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -36,7 +39,8 @@ import Testing
         }
     }
 
-    @Test func enlargingKeepsTheEdgesOpaque() throws {
+    @Test("Magnified images keep opaque edges")
+    func enlargingKeepsTheEdgesOpaque() throws {
         let canvas = try Canvas(8, 8)
         canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 8, height: 8))
         #expect(canvas.rows.allSatisfy { $0 == "########" })
@@ -45,20 +49,23 @@ import Testing
         #expect(canvas[3, 0].red > 0 && canvas[3, 0].green > 0)
     }
 
-    @Test func reducingTakesTheMean() throws {
+    @Test("Reduced images average pixels")
+    func reducingTakesTheMean() throws {
         let canvas = try Canvas(1, 1)
         canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(canvas[0, 0].isClose(to: Bitmap.Pixel(red: 128, green: 128, blue: 128), tolerance: 2))
     }
 
-    @Test func alphaFadesPictures() throws {
+    @Test("The context's alpha applies to images")
+    func alphaFadesPictures() throws {
         let canvas = try Canvas(2, 2)
         canvas.context.setAlpha(0.5)
         canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 2, height: 2))
         #expect(canvas[0, 0] == Bitmap.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
     }
 
-    @Test func thePathUnderConstructionSurvives() throws {
+    @Test("The current path is kept")
+    func thePathUnderConstructionSurvives() throws {
         let canvas = try Canvas(3, 1)
         canvas.context.addRect(CGRect(x: 2, y: 0, width: 1, height: 1))
         canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -66,7 +73,8 @@ import Testing
         #expect(canvas[2, 0] == .blackPixel && canvas[0, 0] == .redPixel)
     }
 
-    @Test func masksTakeTheColour() throws {
+    @Test("Masks are drawn in the fill color")
+    func masksTakeTheColor() throws {
         let mask = try Bitmap(width: 2, height: 1, format: .alpha8)
         let maskContext = mask.makeContext()
         maskContext.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -82,18 +90,21 @@ import Testing
         #expect(canvas[0, 1] == .bluePixel && canvas[2, 1] == .clear)
     }
 
-    @Test(arguments: [
-        CGRect.null, .zero, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1),
-        CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: 1e-9, height: 1e-9),
-        CGRect(x: 1e300, y: 1e300, width: 1e300, height: 1e300), CGRect(x: 0, y: 0, width: 1e-300, height: 1e300),
-    ])
-    func hopelessRectanglesDrawNothing(rect: CGRect) throws {
+    @Test(
+        "Empty and non-finite rectangles draw nothing",
+        arguments: [
+            CGRect.null, .zero, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1),
+            CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: 1e-9, height: 1e-9),
+            CGRect(x: 1e300, y: 1e300, width: 1e300, height: 1e300), CGRect(x: 0, y: 0, width: 1e-300, height: 1e300),
+        ])
+    func degenerateRectanglesDrawNothing(rect: CGRect) throws {
         let canvas = try Canvas(2, 2)
         canvas.context.draw(try fourColors(), in: rect)
         #expect(canvas.rows == ["..", ".."] && canvas.context.error == nil)
     }
 
-    @Test func aGiganticPictureFillsTheClip() throws {
+    @Test("A huge image fills the clip")
+    func aGiganticPictureFillsTheClip() throws {
         let canvas = try Canvas(2, 2)
         canvas.context.interpolationQuality = .none
         canvas.context.draw(try fourColors(), in: CGRect(x: -1e7, y: -1e7, width: 3e7, height: 3e7))

@@ -3,10 +3,11 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct CGContextRobustnessTests {
+@Suite("Extreme values in contexts")
+struct CGContextRobustnessTests {
     static let badNumbers: [CGFloat] = [.nan, .infinity, -.infinity, .signalingNaN]
 
-    @Test(arguments: badNumbers)
+    @Test("Calls with non-finite values do nothing", arguments: badNumbers)
     func callsWithoutNumbersDoNothing(bad: CGFloat) throws {
         let canvas = try Canvas(2, 2)
         let context = canvas.context
@@ -38,28 +39,31 @@ import Testing
         #expect(canvas.rows == ["##", "##"] && context.error == nil)
     }
 
-    @Test(arguments: [1e6, 1e9, 1e30, 1e300] as [CGFloat])
+    @Test("Rectangles of any size fill the area they cover", arguments: [1e6, 1e9, 1e30, 1e300] as [CGFloat])
     func rectanglesOfAnySizeFillWhatTheyCover(size: CGFloat) throws {
         let canvas = try Canvas(4, 2)
         canvas.context.fill(CGRect(x: 2, y: -size, width: size, height: 2 * size))
         #expect(canvas.rows == ["..##", "..##"] && canvas.context.error == nil)
     }
 
-    @Test func theInfiniteRectangleFillsEverything() throws {
+    @Test("The infinite rectangle fills everything")
+    func theInfiniteRectangleFillsEverything() throws {
         let canvas = try Canvas(2, 2)
         canvas.context.scaleBy(x: 1e6, y: 1e6)
         canvas.context.fill(.infinite)
         #expect(canvas.rows == ["##", "##"] && canvas.context.error == nil)
     }
 
-    @Test func aGiganticClipClipsNothing() throws {
+    @Test("A huge clip clips nothing")
+    func aGiganticClipClipsNothing() throws {
         let canvas = try Canvas(2, 1)
         canvas.context.clip(to: CGRect(x: -1e20, y: -1e20, width: 3e20, height: 3e20))
         canvas.context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
         #expect(canvas.rows == ["##"])
     }
 
-    @Test func giganticRoundCornersAndStrokesDoNotHurt() throws {
+    @Test("Huge corner radii and strokes are harmless")
+    func giganticRoundCornersAndStrokesAreHarmless() throws {
         let canvas = try Canvas(4, 4)
         canvas.context.setLineWidth(1e30)
         canvas.context.stroke(CGRect(x: -1e20, y: 1, width: 2e20, height: 1e20))
@@ -69,7 +73,8 @@ import Testing
         #expect(canvas.context.error == nil)
     }
 
-    @Test func extremeScalesDoNotHurt() throws {
+    @Test("Extreme scales are harmless")
+    func extremeScalesAreHarmless() throws {
         for scale in [1e-300, 1e-30, 1e30, 1e150] as [CGFloat] {
             let canvas = try Canvas(2, 2)
             canvas.context.saveGState()
@@ -86,7 +91,8 @@ import Testing
         }
     }
 
-    @Test func theNativeContextLeavesNoTrace() throws {
+    @Test("Changes of the native context are undone")
+    func theNativeContextLeavesNoTrace() throws {
         let canvas = try Canvas(2, 1)
         canvas.context.setFillColor(.red)
         let answer = canvas.context.withNativeContext { _ in 42 }

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Context shadows")
 struct CGContextShadowTests {
-    @Test func aHardShadowIsACopyOfTheShape() throws {
+    @Test("A shadow without blur is a copy of the shape")
+    func aHardShadowIsACopyOfTheShape() throws {
         let canvas = try Canvas(6, 4)
         canvas.context.setFillColor(.red)
         canvas.context.setShadow(offset: CGSize(width: 2, height: 1), blur: 0, color: .blue)
@@ -15,7 +16,8 @@ struct CGContextShadowTests {
         #expect(canvas[3, 2] == .bluePixel)
     }
 
-    @Test func offsetsDoNotFollowTheTransformation() throws {
+    @Test("Shadow offsets ignore the transform")
+    func offsetsDoNotFollowTheTransformation() throws {
         let canvas = try Canvas(8, 8)
         canvas.context.setShadow(offset: CGSize(width: 2, height: 0), blur: 0, color: .blue)
         canvas.context.scaleBy(x: 2, y: 2)
@@ -26,7 +28,8 @@ struct CGContextShadowTests {
         #expect(canvas[5, 1].alpha == 0 && canvas[1, 3].alpha == 0)
     }
 
-    @Test func blurSpreadsAndFades() throws {
+    @Test("Blur spreads and fades the shadow")
+    func blurSpreadsAndFades() throws {
         let canvas = try Canvas(60, 60)
         canvas.context.setShadow(offset: CGSize(width: 0, height: 100), blur: 10, color: .black)
         canvas.context.fill(CGRect(x: 20, y: -80, width: 20, height: 20))
@@ -38,7 +41,8 @@ struct CGContextShadowTests {
         #expect(canvas[58, 30].alpha == 0)
     }
 
-    @Test func strokesPicturesGradientsAndLayersThrowShadows() throws {
+    @Test("Strokes, images, gradients and layers cast shadows")
+    func strokesPicturesGradientsAndLayersThrowShadows() throws {
         let image = try #require(try Bitmap.filled(2, 2, .red).makeImage())
         let gradient = try #require(CGGradient(colors: [.red, .red]))
         let draws: [(CGContext) -> Void] = [
@@ -64,7 +68,8 @@ struct CGContextShadowTests {
         }
     }
 
-    @Test func insideALayerThereIsNoShadow() throws {
+    @Test("Inside a layer there is no shadow")
+    func insideALayerThereIsNoShadow() throws {
         let canvas = try Canvas(6, 2)
         canvas.context.setShadow(offset: CGSize(width: 4, height: 0), blur: 0, color: .blue)
         canvas.context.beginTransparencyLayer()
@@ -74,7 +79,8 @@ struct CGContextShadowTests {
         #expect(canvas.rows == ["##..##", "##..##"])
     }
 
-    @Test func theStateKeepsShadows() throws {
+    @Test("The shadow is part of the saved state")
+    func theStateKeepsShadows() throws {
         let canvas = try Canvas(4, 1)
         canvas.context.saveGState()
         canvas.context.setShadow(offset: CGSize(width: 2, height: 0), blur: 0)
@@ -89,7 +95,8 @@ struct CGContextShadowTests {
         #expect(canvas[2, 0].alpha == 85)
     }
 
-    @Test func aShadowIsAsStrongAsWhatThrowsIt() throws {
+    @Test("A shadow is as opaque as the drawing")
+    func aShadowIsAsStrongAsWhatThrowsIt() throws {
         let canvas = try Canvas(4, 1)
         canvas.context.setShadow(offset: CGSize(width: 2, height: 0), blur: 0, color: .black)
         canvas.context.setFillColor(CGColor(gray: 1, alpha: 0.5))
@@ -97,7 +104,7 @@ struct CGContextShadowTests {
         #expect(abs(Int(canvas[2, 0].alpha) - 128) <= 1)
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+    @Test("With invalid values only the shape is drawn", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
     func strangeNumbersDrawTheShapeAlone(number: CGFloat) throws {
         let canvas = try Canvas(4, 1)
         canvas.context.setShadow(offset: CGSize(width: number, height: number), blur: number, color: .black)

@@ -3,12 +3,14 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct CGContextTests {
+@Suite("Contexts")
+struct CGContextTests {
     private let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     // MARK: - Fills and strokes
 
-    @Test func fillsWholePixels() throws {
+    @Test("Rectangles fill whole pixels")
+    func fillsWholePixels() throws {
         let canvas = try Canvas(4, 3)
         canvas.context.setFillColor(.red)
         canvas.context.fill(CGRect(x: 1, y: 1, width: 2, height: 1))
@@ -16,13 +18,15 @@ import Testing
         #expect(canvas[1, 1] == .redPixel)
     }
 
-    @Test func halfAPixelIsHalfCovered() throws {
+    @Test("Half a pixel has half coverage")
+    func halfAPixelIsHalfCovered() throws {
         let canvas = try Canvas(2, 1)
         canvas.context.fill(CGRect(x: 0.5, y: 0, width: 1, height: 1))
         #expect(canvas.bitmap.alphas == [[128, 128]])
     }
 
-    @Test func withoutAntialiasingPixelsAreInOrOut() throws {
+    @Test("Without antialiasing pixels are either filled or not")
+    func withoutAntialiasingPixelsAreInOrOut() throws {
         let canvas = try Canvas(3, 1)
         canvas.context.setShouldAntialias(false)
         canvas.context.fill(CGRect(x: 0.4, y: 0, width: 1.2, height: 1))
@@ -30,7 +34,8 @@ import Testing
         #expect(canvas.rows[0].contains("#"))
     }
 
-    @Test func theTransformationIsAppliedInUIKitsOrder() throws {
+    @Test("Transforms are applied in UIKit's order")
+    func theTransformationIsAppliedInUIKitsOrder() throws {
         let canvas = try Canvas(6, 6)
         canvas.context.translateBy(x: 2, y: 1)
         canvas.context.scaleBy(x: 2, y: 3)
@@ -41,7 +46,8 @@ import Testing
         #expect(canvas.context.convertToUserSpace(CGSize(width: 2, height: 3)) == CGSize(width: 1, height: 1))
     }
 
-    @Test func rotationIsClockwiseToTheEye() throws {
+    @Test("Rotation is clockwise on the screen")
+    func rotationIsClockwiseToTheEye() throws {
         let canvas = try Canvas(4, 4)
         canvas.context.translateBy(x: 2, y: 0)
         canvas.context.rotate(by: .pi / 2)
@@ -50,14 +56,16 @@ import Testing
         #expect(canvas[2, 0].alpha < 5 && canvas[1, 3].alpha < 5)
     }
 
-    @Test func strokesLieHalfOnEitherSide() throws {
+    @Test("Strokes are centered on the path")
+    func strokesLieHalfOnEitherSide() throws {
         let canvas = try Canvas(6, 6)
         canvas.context.setLineWidth(2)
         canvas.context.stroke(CGRect(x: 1, y: 1, width: 4, height: 4))
         #expect(canvas.rows == ["######", "######", "##..##", "##..##", "######", "######"])
     }
 
-    @Test func hairlinesOnPixelCentresAreSharp() throws {
+    @Test("Hairlines at pixel centers are sharp")
+    func hairlinesOnPixelCentersAreSharp() throws {
         let canvas = try Canvas(4, 3)
         canvas.context.move(to: CGPoint(x: 0, y: 1.5))
         canvas.context.addLine(to: CGPoint(x: 4, y: 1.5))
@@ -65,7 +73,8 @@ import Testing
         #expect(canvas.rows == ["....", "####", "...."])
     }
 
-    @Test func capsReachBeyondTheEnds() throws {
+    @Test("Caps extend beyond the ends")
+    func capsReachBeyondTheEnds() throws {
         func row(_ cap: CGLineCap) throws -> String {
             let canvas = try Canvas(8, 2)
             canvas.context.setLineWidth(2)
@@ -79,7 +88,8 @@ import Testing
         #expect(try row(.round) == ".+####+.")
     }
 
-    @Test func joinsDifferAtTheCorner() throws {
+    @Test("Joins differ at the corner")
+    func joinsDifferAtTheCorner() throws {
         func corner(_ join: CGLineJoin, miterLimit: CGFloat = 10) throws -> UInt8 {
             let canvas = try Canvas(8, 8)
             canvas.context.setLineWidth(4)
@@ -96,7 +106,8 @@ import Testing
         #expect(try (1..<255).contains(corner(.round)))
     }
 
-    @Test func dashesLeaveGaps() throws {
+    @Test("Dashes leave gaps")
+    func dashesLeaveGaps() throws {
         let canvas = try Canvas(8, 1)
         func stroke() {
             canvas.context.clear(CGRect(x: 0, y: 0, width: 8, height: 1))
@@ -117,14 +128,16 @@ import Testing
         #expect(canvas.context.error == nil)
     }
 
-    @Test func fillingSeveralRectanglesLaysTheColourOnOnce() throws {
+    @Test("Filling several rectangles paints overlaps once")
+    func fillingSeveralRectanglesLaysTheColorOnOnce() throws {
         let canvas = try Canvas(3, 1)
         canvas.context.setFillColor(gray: 0, alpha: 0.5)
         canvas.context.fill([CGRect(x: 0, y: 0, width: 2, height: 1), CGRect(x: 3, y: 0, width: -2, height: 1)])
         #expect(canvas.bitmap.alphas == [[128, 128, 128]])
     }
 
-    @Test func drawPathFillsAndStrokes() throws {
+    @Test("drawPath fills and strokes")
+    func drawPathFillsAndStrokes() throws {
         let canvas = try Canvas(6, 6)
         canvas.context.setFillColor(.red)
         canvas.context.setStrokeColor(.blue)
@@ -135,7 +148,8 @@ import Testing
         #expect(canvas.context.isPathEmpty)
     }
 
-    @Test func evenOddLeavesTheHole() throws {
+    @Test("The even-odd rule leaves a hole")
+    func evenOddLeavesTheHole() throws {
         let canvas = try Canvas(5, 1)
         canvas.context.addRect(CGRect(x: 0, y: 0, width: 5, height: 1))
         canvas.context.addRect(CGRect(x: 2, y: 0, width: 1, height: 1))
@@ -143,7 +157,8 @@ import Testing
         #expect(canvas.rows == ["##.##"])
     }
 
-    @Test func quadraticCurvesMatchTheirPath() throws {
+    @Test("Quadratic curves match their path")
+    func quadraticCurvesMatchTheirPath() throws {
         let drawn = try Canvas(20, 20)
         drawn.context.move(to: .zero)
         drawn.context.addQuadCurve(to: CGPoint(x: 20, y: 20), control: CGPoint(x: 20, y: 0))
@@ -159,7 +174,8 @@ import Testing
         #expect(drawn[12, 6].alpha == 255 && drawn[5, 15].alpha == 0)
     }
 
-    @Test func arcsGoOnFromThePath() throws {
+    @Test("Arcs continue from the current point")
+    func arcsGoOnFromThePath() throws {
         let canvas = try Canvas(10, 10)
         canvas.context.move(to: CGPoint(x: 5, y: 5))
         canvas.context.addArc(
@@ -173,7 +189,8 @@ import Testing
         #expect(canvas.context.boundingBoxOfPath.width > 9)
     }
 
-    @Test func roundCornersAreTheSameOnAllFourSides() throws {
+    @Test("Rounded corners are the same on all four sides")
+    func roundCornersAreTheSameOnAllFourSides() throws {
         for curve in [CornerCurve.circular, .continuous] {
             let canvas = try Canvas(24, 24)
             canvas.context.addPath(
@@ -194,7 +211,8 @@ import Testing
 
     // MARK: - State
 
-    @Test func restoreBringsBackEverything() throws {
+    @Test("Restoring restores the complete state")
+    func restoreBringsBackEverything() throws {
         let canvas = try Canvas(4, 1)
         canvas.context.saveGState()
         canvas.context.setFillColor(.red)
@@ -207,7 +225,8 @@ import Testing
         #expect(canvas.rows == ["####"] && canvas[0, 0] == .blackPixel)
     }
 
-    @Test func restoringTooOftenDoesNothing() throws {
+    @Test("Unbalanced restores do nothing")
+    func restoringTooOftenDoesNothing() throws {
         let canvas = try Canvas(1, 1)
         canvas.context.restoreGState()
         canvas.context.endTransparencyLayer()
@@ -215,7 +234,8 @@ import Testing
         #expect(canvas.context.error == nil && canvas[0, 0] == .blackPixel)
     }
 
-    @Test func aFlatTransformationDrawsNothingUntilRestored() throws {
+    @Test("With a degenerate transform nothing is drawn until it is restored")
+    func aFlatTransformationDrawsNothingUntilRestored() throws {
         let canvas = try Canvas(2, 2)
         canvas.context.saveGState()
         canvas.context.scaleBy(x: 0, y: 1)
@@ -232,7 +252,8 @@ import Testing
 
     // MARK: - Clip
 
-    @Test func clipsAddUp() throws {
+    @Test("Clips are intersected")
+    func clipsAddUp() throws {
         let canvas = try Canvas(4, 4)
         canvas.context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 3))
         canvas.context.clip(to: CGRect(x: 1, y: 1, width: 3, height: 3))
@@ -241,14 +262,17 @@ import Testing
         #expect(canvas.rows == ["....", ".##.", ".##.", "...."])
     }
 
-    @Test func clippingToRectanglesLetsEachThrough() throws {
+    @Test("Clipping to several rectangles uses their union")
+    func clippingToRectanglesLetsEachThrough() throws {
         let canvas = try Canvas(5, 1)
         canvas.context.clip(to: [unit, CGRect(x: 3, y: 0, width: 1, height: 1)])
         canvas.context.fill(CGRect(x: 0, y: 0, width: 5, height: 1))
         #expect(canvas.rows == ["#..#."])
     }
 
-    @Test(arguments: [CGRect.zero, .null, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
+    @Test(
+        "An empty clip clips everything",
+        arguments: [CGRect.zero, .null, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
     func anEmptyClipLetsNothingThrough(rect: CGRect) throws {
         let canvas = try Canvas(2, 1)
         canvas.context.clip(to: rect)
@@ -256,7 +280,8 @@ import Testing
         #expect(canvas.rows == [".."] && canvas.context.boundingBoxOfClipPath.isNull)
     }
 
-    @Test func clippingWithoutAPathClipsNothing() throws {
+    @Test("Clipping without a path clips nothing")
+    func clippingWithoutAPathClipsNothing() throws {
         let canvas = try Canvas(1, 1)
         canvas.context.clip()
         canvas.context.fill(unit)
@@ -265,7 +290,8 @@ import Testing
 
     // MARK: - Alpha, blending, layers
 
-    @Test func alphaMultipliesTheColours() throws {
+    @Test("Alpha values are multiplied")
+    func alphaMultipliesTheColors() throws {
         let canvas = try Canvas(1, 1)
         canvas.context.setAlpha(0.5)
         canvas.context.setFillColor(red: 1, green: 0, blue: 0, alpha: 0.5)
@@ -274,6 +300,7 @@ import Testing
     }
 
     @Test(
+        "Blend modes mix red over blue",
         arguments: [
             (.normal, .redPixel), (.multiply, .blackPixel), (.screen, Bitmap.Pixel(red: 255, green: 0, blue: 255)),
             (.clear, .clear), (.copy, .redPixel), (.sourceIn, .redPixel), (.sourceOut, .clear),
@@ -293,7 +320,7 @@ import Testing
         #expect(canvas[0, 0] == expected)
     }
 
-    @Test(arguments: CGBlendMode.allCases)
+    @Test("No blend mode affects pixels outside a fill", arguments: CGBlendMode.allCases)
     func noBlendModeReachesBeyondAFill(mode: CGBlendMode) throws {
         let canvas = try Canvas(3, 1)
         canvas.context.setFillColor(.blue)
@@ -306,7 +333,8 @@ import Testing
         #expect(canvas[1, 0] == .bluePixel && canvas[2, 0] == .bluePixel)
     }
 
-    @Test func aLayerFadesAsOne() throws {
+    @Test("A transparency layer fades as a whole")
+    func aLayerFadesAsOne() throws {
         let canvas = try Canvas(3, 1)
         canvas.context.setAlpha(0.5)
         canvas.context.beginTransparencyLayer()
@@ -328,7 +356,8 @@ import Testing
         #expect(plain[0, 0].red > 0)
     }
 
-    @Test func aLayersSoftClipWorksOnce() throws {
+    @Test("A layer's antialiased clip is applied once")
+    func aLayersSoftClipWorksOnce() throws {
         let canvas = try Canvas(2, 1)
         canvas.context.clip(to: CGRect(x: 0.5, y: 0, width: 1.5, height: 1))
         canvas.context.beginTransparencyLayer()
@@ -337,7 +366,8 @@ import Testing
         #expect(canvas.bitmap.alphas == [[128, 255]])
     }
 
-    @Test func aLayersStateEndsWithIt() throws {
+    @Test("A layer's state ends with it")
+    func aLayersStateEndsWithIt() throws {
         let canvas = try Canvas(4, 1)
         canvas.context.setFillColor(.red)
         canvas.context.beginTransparencyLayer(in: CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -356,7 +386,8 @@ import Testing
         #expect(canvas.rows == [".#.#"] && canvas.context.error == nil)
     }
 
-    @Test func anUnfinishedLayerIsDropped() throws {
+    @Test("An unfinished layer is discarded")
+    func anUnfinishedLayerIsDropped() throws {
         let bitmap = try Bitmap(width: 1, height: 1)
         do {
             let context = bitmap.makeContext()

@@ -3,7 +3,8 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct CGGradientTests {
+@Suite("Gradients")
+struct CGGradientTests {
     private let both: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
 
     private func row(
@@ -17,14 +18,16 @@ import Testing
         return canvas
     }
 
-    @Test func coloursRunIntoEachOther() throws {
+    @Test("Colors are interpolated")
+    func colorsRunIntoEachOther() throws {
         let canvas = try row([.black, .white], from: 0, to: 8, options: [])
         let values = (0..<8).map { canvas[$0, 0].red }
         #expect(values == values.sorted() && values[0] < 20 && values[7] > 235)
         #expect((112...143).contains(values[3]) || (112...143).contains(values[4]))
     }
 
-    @Test func endsGoOnWhereAskedTo() throws {
+    @Test("The end colors are extended on request")
+    func endsGoOnWhereAskedTo() throws {
         #expect(try row([.red, .blue], from: 2, to: 6, options: []).rows == ["..####.."])
         #expect(try row([.red, .blue], from: 2, to: 6, options: .drawsBeforeStartLocation).rows == ["######.."])
         #expect(try row([.red, .blue], from: 2, to: 6, options: .drawsAfterEndLocation).rows == ["..######"])
@@ -32,22 +35,26 @@ import Testing
         #expect(canvas[0, 0] == .redPixel && canvas[7, 0] == .bluePixel)
     }
 
-    @Test func coloursAtOneLocationChangeSuddenly() throws {
+    @Test("Colors at the same location form a sharp transition")
+    func colorsAtOneLocationChangeSuddenly() throws {
         let canvas = try row([.red, .red, .blue, .blue], [0, 0.5, 0.5, 1], from: 0, to: 8, options: both)
         #expect(canvas[3, 0] == .redPixel && canvas[4, 0] == .bluePixel)
     }
 
-    @Test func locationsAreSortedAndBroughtIntoRange() throws {
+    @Test("Locations are sorted and clamped")
+    func locationsAreSortedAndBroughtIntoRange() throws {
         let canvas = try row([.blue, .red], [7, -7], from: 2, to: 6, options: both)
         #expect(canvas[0, 0] == .redPixel && canvas[7, 0] == .bluePixel)
     }
 
-    @Test func coloursAndLocationsMustMatch() {
+    @Test("The numbers of colors and locations must match")
+    func colorsAndLocationsMustMatch() {
         #expect(CGGradient(colors: []) == nil)
         #expect(CGGradient(colors: [.red], locations: [0, 1]) == nil)
     }
 
-    @Test func circlesHoldTheirColours() throws {
+    @Test("Radial gradients have their colors between the circles")
+    func circlesHoldTheirColors() throws {
         let canvas = try Canvas(9, 9)
         let gradient = try #require(CGGradient(colors: [.red, .blue]))
         let center = CGPoint(x: 4.5, y: 4.5)
@@ -56,7 +63,8 @@ import Testing
         #expect(canvas[4, 4].red > 200 && canvas[4, 1].blue > 150 && canvas[0, 0] == .clear)
     }
 
-    @Test func hopelessGradientsDrawNothing() throws {
+    @Test("Degenerate gradients draw nothing")
+    func degenerateGradientsDrawNothing() throws {
         let canvas = try Canvas(2, 2)
         let gradient = try #require(CGGradient(colors: [.red, .blue]))
         let point = CGPoint(x: 1, y: 1)

@@ -22,6 +22,7 @@ struct CGImageProviderTests {
     }
 
     @Test(
+        "All component orders are supported",
         arguments: [
             (CGImageAlphaInfo.premultipliedLast, CGBitmapInfo.byteOrder32Big, [100, 50, 25, 128]),
             (.premultipliedLast, .byteOrder32Little, [128, 25, 50, 100]),
@@ -34,12 +35,14 @@ struct CGImageProviderTests {
         #expect(image.alphaInfo == .premultipliedFirst)
     }
 
-    @Test func colourIsMultipliedByAlphaWhereItIsNot() throws {
+    @Test("Straight alpha is premultiplied")
+    func colorIsMultipliedByAlphaWhereItIsNot() throws {
         let image = try #require(try image([255, 0, 100, 51], info: info(.last)))
         #expect(image.bitmap.pixel(x: 0, y: 0) == Bitmap.Pixel(red: 51, green: 0, blue: 20, alpha: 51))
     }
 
-    @Test func opaqueLayoutsAndGreys() throws {
+    @Test("Opaque and gray layouts are supported")
+    func opaqueLayoutsAndGrays() throws {
         let skip = try #require(try image([1, 2, 3, 0], info: info(.noneSkipLast)))
         #expect(skip.bitmap.pixel(x: 0, y: 0) == Bitmap.Pixel(red: 1, green: 2, blue: 3))
         #expect(skip.alphaInfo == .noneSkipFirst)
@@ -53,12 +56,14 @@ struct CGImageProviderTests {
         #expect(inverted.bitmap.pixel(x: 0, y: 0) == Bitmap.Pixel(red: 178, green: 178, blue: 178))
     }
 
-    @Test func moreColourThanAlphaIsCutDown() throws {
+    @Test("Color components above alpha are limited")
+    func moreColorThanAlphaIsCutDown() throws {
         let image = try #require(try image([255, 10, 0, 50], info: info(.premultipliedLast)))
         #expect(image.bitmap.pixel(x: 0, y: 0) == Bitmap.Pixel(red: 50, green: 10, blue: 0, alpha: 50))
     }
 
-    @Test func whatDoesNotFitIsNil() throws {
+    @Test("Unsupported layouts give nil")
+    func whatDoesNotFitIsNil() throws {
         #expect(try image([1, 2, 3], info: info(.last)) == nil)
         #expect(try image([1, 2, 3, 4], info: info(.last), width: 2, bytesPerRow: 4) == nil)
         #expect(try image([1, 2, 3, 4], info: info(.last), width: 0) == nil)
@@ -68,7 +73,8 @@ struct CGImageProviderTests {
         #expect(try image([1, 2, 3, 4], info: info(.last), decode: [0, 0.5]) == nil)
     }
 
-    @Test func pixelsCanBeReadBack() throws {
+    @Test("Pixels can be read back")
+    func pixelsCanBeReadBack() throws {
         let first = try #require(try image([1, 2, 3, 255, 4, 5, 6, 255], info: info(.premultipliedLast), width: 2))
         let data = try #require(first.dataProvider?.data)
         let space = try #require(first.colorSpace)
@@ -86,7 +92,8 @@ struct CGImageProviderTests {
         #expect(decoded?.width == 2)
     }
 
-    @Test func contextsDrawIntoMemoryOfTheirCallers() throws {
+    @Test("Contexts draw into the caller's memory")
+    func contextsDrawIntoMemoryOfTheirCallers() throws {
         var pixels = [UInt32](repeating: 0, count: 6)
         let native = CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
         try pixels.withUnsafeMutableBytes { bytes in
@@ -102,7 +109,8 @@ struct CGImageProviderTests {
         #expect(pixels == [0, 0, 0, 0, 0xFFFF_0000, 0])
     }
 
-    @Test func contextsOfTheirOwnMemory() throws {
+    @Test("Contexts draw into their own memory")
+    func contextsOfTheirOwnMemory() throws {
         func context(_ width: Int, _ info: UInt32, bits: Int = 8, space: CGColorSpace? = nil) -> CGContext? {
             CGContext(
                 data: nil, width: width, height: width, bitsPerComponent: bits, bytesPerRow: 0,
@@ -122,7 +130,8 @@ struct CGImageProviderTests {
         #expect(context(4, CGImageAlphaInfo.last.rawValue) == nil)
     }
 
-    @Test func tooManyPixelsAreATypedError() {
+    @Test("Too many pixels are a typed error")
+    func tooManyPixelsAreATypedError() {
         #expect(throws: GraphicsError.tooLarge(width: 50_000, height: 50_000, limit: Bitmap.maximumSide)) {
             try Bitmap(width: 50_000, height: 50_000)
         }
@@ -131,7 +140,8 @@ struct CGImageProviderTests {
         }
     }
 
-    @Test func coloursAndGradientsOfComponents() throws {
+    @Test("Colors and gradients are created from components")
+    func colorsAndGradientsOfComponents() throws {
         let gray = CGColorSpaceCreateDeviceGray()
         #expect(CGColor(colorSpace: gray, components: [0.5, 1]) == CGColor(gray: 0.5, alpha: 1))
         #expect(CGColor(colorSpace: gray, components: [0.5]) == nil)

@@ -3,7 +3,8 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct CGImageTests {
+@Suite("Images")
+struct CGImageTests {
     private func numbered() throws -> CGImage {
         let bitmap = try Bitmap(width: 4, height: 3)
         bitmap.withUnsafeMutableBytes { bytes in
@@ -12,7 +13,8 @@ import Testing
         return try #require(CGImage(bitmap: bitmap, isOpaque: true))
     }
 
-    @Test func croppingSharesPixels() throws {
+    @Test("Cropping shares the pixels")
+    func croppingSharesPixels() throws {
         let image = try numbered()
         let part = try #require(image.cropping(to: CGRect(x: 1, y: 1, width: 2, height: 2)))
         #expect(part.width == 2 && part.height == 2 && part.alphaInfo == .noneSkipFirst)
@@ -20,7 +22,8 @@ import Testing
         #expect(part.bytesPerRow == image.bytesPerRow)
     }
 
-    @Test func aPartOutlivesTheWhole() throws {
+    @Test("A part outlives the whole image")
+    func aPartOutlivesTheWhole() throws {
         var image: CGImage? = try numbered()
         let part = try #require(image?.cropping(to: CGRect(x: 3, y: 2, width: 1, height: 1)))
         image = nil
@@ -28,38 +31,45 @@ import Testing
         #expect(try part.bitmap.copy().pixel(x: 0, y: 0).red == 11)
     }
 
-    @Test func croppingBeyondTheEdgeKeepsWhatIsThere() throws {
+    @Test("Cropping beyond the edge is clipped")
+    func croppingBeyondTheEdgeKeepsWhatIsThere() throws {
         let part = try #require(try numbered().cropping(to: CGRect(x: -5, y: 2, width: 6, height: 100)))
         #expect(part.width == 1 && part.height == 1)
         #expect(part.bitmap.pixel(x: 0, y: 0).red == 8)
     }
 
-    @Test func edgesBetweenPixelsMoveOutwards() throws {
+    @Test("Cropping rounds outward to whole pixels")
+    func edgesBetweenPixelsMoveOutwards() throws {
         let part = try #require(try numbered().cropping(to: CGRect(x: 0.9, y: 0.1, width: 0.2, height: 0.2)))
         #expect(part.width == 2 && part.height == 1)
     }
 
-    @Test(arguments: [
-        CGRect(x: 4, y: 0, width: 2, height: 2), CGRect(x: 0, y: 0, width: 0, height: 2), .null,
-        CGRect(x: 0, y: -9, width: 2, height: 9), CGRect(x: CGFloat.nan, y: 0, width: 2, height: 2),
-        CGRect(x: 0, y: 0, width: CGFloat.nan, height: 2),
-    ])
+    @Test(
+        "An empty crop gives nil",
+        arguments: [
+            CGRect(x: 4, y: 0, width: 2, height: 2), CGRect(x: 0, y: 0, width: 0, height: 2), .null,
+            CGRect(x: 0, y: -9, width: 2, height: 9), CGRect(x: CGFloat.nan, y: 0, width: 2, height: 2),
+            CGRect(x: 0, y: 0, width: CGFloat.nan, height: 2),
+        ])
     func nothingRemains(rect: CGRect) throws {
         #expect(try numbered().cropping(to: rect) == nil)
     }
 
-    @Test func everythingRemainsOfTheInfinite() throws {
+    @Test("Cropping to the infinite rectangle keeps everything")
+    func everythingRemainsOfTheInfinite() throws {
         let part = try #require(try numbered().cropping(to: .infinite))
         #expect(part.width == 4 && part.height == 3)
     }
 
-    @Test func masksAreKnownAsSuch() throws {
+    @Test("Masks are recognized")
+    func masksAreKnownAsSuch() throws {
         let mask = try #require(CGImage(bitmap: Bitmap(width: 1, height: 1, format: .alpha8)))
         #expect(mask.isMask && mask.bitsPerPixel == 8)
         #expect(try !numbered().isMask)
     }
 
-    @Test func laterDrawingDoesNotChangeAPicture() throws {
+    @Test("Later drawing doesn't change an image")
+    func laterDrawingDoesNotChangeAPicture() throws {
         let bitmap = try Bitmap(width: 1, height: 1)
         let context = bitmap.makeContext()
         let image = try #require(context.makeImage())

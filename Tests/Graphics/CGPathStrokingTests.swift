@@ -32,7 +32,9 @@ struct CGPathStrokingTests {
         return zip(stroked.bitmap.alphas.joined(), filled.bitmap.alphas.joined()).count { abs(Int($0) - Int($1)) > 40 }
     }
 
-    @Test(arguments: [CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round, .bevel])
+    @Test(
+        "The outline of a stroke matches stroking", arguments: [CGLineCap.butt, .round, .square],
+        [CGLineJoin.miter, .round, .bevel])
     func theOutlineIsWhatStrokingPaints(cap: CGLineCap, join: CGLineJoin) throws {
         let closed = zigzag()
         closed.closeSubpath()
@@ -49,7 +51,8 @@ struct CGPathStrokingTests {
         #expect(try difference(zigzag(), width: 8, cap: cap, join: join, miterLimit: 1.2) == 0)
     }
 
-    @Test func edgesOfWideLinesAreRound() throws {
+    @Test("The edges of wide strokes are round")
+    func edgesOfWideLinesAreRound() throws {
         // The outer edge of a circle's stroke is at least about 30 from its center everywhere.
         let circle = CGMutablePath()
         circle.addEllipse(in: CGRect(x: -20, y: -20, width: 40, height: 40))
@@ -65,7 +68,8 @@ struct CGPathStrokingTests {
         }
     }
 
-    @Test func pathsThatGoNowhere() throws {
+    @Test("Zero-length subpaths draw dots with round caps")
+    func pathsThatGoNowhere() throws {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 5, y: 5))
         #expect(
@@ -75,7 +79,8 @@ struct CGPathStrokingTests {
         }
     }
 
-    @Test func dashesAreCutAlongTheLine() {
+    @Test("Dashes are cut along the line")
+    func dashesAreCutAlongTheLine() {
         let path = CGMutablePath()
         path.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0)])
         func moves(_ phase: CGFloat, _ lengths: [CGFloat]) -> [CGPath.Element] {
@@ -92,7 +97,8 @@ struct CGPathStrokingTests {
         #expect(moves(0, [1e-9]) == path.elements)
     }
 
-    @Test func thePathUnderConstructionCanBeRead() throws {
+    @Test("The current path can be read")
+    func thePathUnderConstructionCanBeRead() throws {
         let canvas = try Canvas(10, 10)
         #expect(canvas.context.path == nil)
         canvas.context.translateBy(x: 3, y: 0)
@@ -100,7 +106,8 @@ struct CGPathStrokingTests {
         #expect(canvas.context.path == CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 5)))
     }
 
-    @Test func strokesReplacePaths() throws {
+    @Test("A stroke's outline can replace the path")
+    func strokesReplacePaths() throws {
         let canvas = try Canvas(8, 4)
         canvas.context.setLineWidth(2)
         canvas.context.setLineDash(phase: 0, lengths: [2, 2])
@@ -112,7 +119,8 @@ struct CGPathStrokingTests {
         #expect(canvas.context.isPathEmpty)
     }
 
-    @Test func openSubpathsAreNeverFilled() throws {
+    @Test("Open subpaths are not filled")
+    func openSubpathsAreNeverFilled() throws {
         let canvas = try Canvas(30, 30)
         let context = canvas.context
         context.addLines(between: [

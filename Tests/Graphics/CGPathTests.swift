@@ -3,15 +3,18 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct CGPathTests {
-    @Test func startsEmpty() {
+@Suite("Paths")
+struct CGPathTests {
+    @Test("A new path is empty")
+    func startsEmpty() {
         let path = CGMutablePath()
         #expect(path.isEmpty && path.currentPoint == .zero)
         #expect(path.boundingBox.isNull && path.boundingBoxOfPath.isNull)
         #expect(!path.contains(.zero))
     }
 
-    @Test func currentPointFollowsThePenAndGoesBackOnClose() {
+    @Test("The current point follows the elements, and returns to the start on close")
+    func currentPointFollowsThePenAndGoesBackOnClose() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 2))
         path.addLine(to: CGPoint(x: 5, y: 2))
@@ -22,7 +25,8 @@ import Testing
         #expect(path.currentPoint == CGPoint(x: 1, y: 2))
     }
 
-    @Test func stepsWithoutAStartAreLeftOut() {
+    @Test("Elements without a current point are ignored")
+    func stepsWithoutAStartAreLeftOut() {
         let path = CGMutablePath()
         path.addLine(to: CGPoint(x: 1, y: 1))
         path.addQuadCurve(to: CGPoint(x: 1, y: 1), control: .zero)
@@ -30,7 +34,7 @@ import Testing
         #expect(path.isEmpty)
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+    @Test("Elements with non-finite points are ignored", arguments: [CGFloat.nan, .infinity, -.infinity])
     func stepsThatAreNotNumbersAreLeftOut(bad: CGFloat) {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 1))
@@ -45,7 +49,8 @@ import Testing
         #expect(path.elements == [.move(to: CGPoint(x: 1, y: 1))])
     }
 
-    @Test func theBoxOfPointsHoldsControlsAndTheBoxOfThePathDoesNot() {
+    @Test("Only the bounding box of all points includes control points")
+    func theBoxOfPointsHoldsControlsAndTheBoxOfThePathDoesNot() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
@@ -54,13 +59,15 @@ import Testing
         #expect(tight.minX == 0 && tight.maxX == 10 && tight.minY == 0 && abs(tight.maxY - 5) < 1e-9)
     }
 
-    @Test func circlesAreAsWideAsTheirRectangle() {
+    @Test("Ellipses have the size of their rectangle")
+    func circlesAreAsWideAsTheirRectangle() {
         let box = CGPath(ellipseIn: CGRect(x: 2, y: 3, width: 10, height: 20)).boundingBoxOfPath
         #expect(abs(box.minX - 2) < 1e-9 && abs(box.maxX - 12) < 1e-9)
         #expect(abs(box.minY - 3) < 1e-9 && abs(box.maxY - 23) < 1e-9)
     }
 
-    @Test func rectanglesContainTheirTopLeftEdgesOnly() {
+    @Test("Rectangles contain only their top and left edges")
+    func rectanglesContainTheirTopLeftEdgesOnly() {
         let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(path.contains(.zero))
         #expect(path.contains(CGPoint(x: 9.99, y: 9.99)))
@@ -70,7 +77,8 @@ import Testing
         #expect(!path.contains(CGPoint(x: CGFloat.nan, y: 5)))
     }
 
-    @Test func theRuleDecidesAboutHoles() {
+    @Test("The fill rule determines holes")
+    func theRuleDecidesAboutHoles() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
@@ -80,7 +88,8 @@ import Testing
         #expect(path.contains(CGPoint(x: 1, y: 5), using: .evenOdd))
     }
 
-    @Test func openOutlinesCountAsClosed() {
+    @Test("Open subpaths are closed for containment")
+    func openOutlinesCountAsClosed() {
         let path = CGMutablePath()
         path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
         #expect(path.contains(CGPoint(x: 2, y: 2)))
@@ -89,14 +98,16 @@ import Testing
         #expect(path.contains(CGPoint(x: 2, y: 2)))
     }
 
-    @Test func containsGoesThroughTheTransform() {
+    @Test("Containment applies the transform")
+    func containsGoesThroughTheTransform() {
         let path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
         let transform = CGAffineTransform(translationX: 10, y: 0)
         #expect(path.contains(CGPoint(x: 10.5, y: 0.5), transform: transform))
         #expect(!path.contains(CGPoint(x: 0.5, y: 0.5), transform: transform))
     }
 
-    @Test func curvesBoundTheirInside() {
+    @Test("Curves bound their inside")
+    func curvesBoundTheirInside() {
         let circle = CGPath(ellipseIn: CGRect(x: -100, y: -100, width: 200, height: 200))
         for step in 0..<64 {
             let angle = CGFloat(step) * .pi / 32 + 0.01
@@ -105,12 +116,14 @@ import Testing
         }
     }
 
-    @Test func hugeCurvesDoNotTakeForever() {
+    @Test("Huge curves are processed quickly")
+    func hugeCurvesDoNotTakeForever() {
         let path = CGPath(ellipseIn: CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300))
         #expect(path.contains(.zero))
     }
 
-    @Test func arcsRunUpwardsUnlessClockwise() {
+    @Test("Angles of arcs increase unless clockwise")
+    func arcsRunUpwardsUnlessClockwise() {
         func middle(_ clockwise: Bool) -> CGRect {
             let path = CGMutablePath()
             path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: .pi, clockwise: clockwise)
@@ -120,7 +133,8 @@ import Testing
         #expect(abs(middle(true).minY + 1) < 1e-3 && abs(middle(true).maxY) < 1e-9)
     }
 
-    @Test func moreThanATurnIsOneTurn() {
+    @Test("More than a full circle is reduced to one")
+    func moreThanATurnIsOneTurn() {
         let path = CGMutablePath()
         path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: 1e18, clockwise: false)
         #expect(path.elements.count == 5)
@@ -129,14 +143,16 @@ import Testing
         #expect(relative.elements.count == 5)
     }
 
-    @Test func arcsAreJoinedByALine() {
+    @Test("Arcs are connected by a line")
+    func arcsAreJoinedByALine() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: -5, y: 0))
         path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: 1, clockwise: false)
         #expect(path.elements.dropFirst().first == .line(to: CGPoint(x: 1, y: 0)))
     }
 
-    @Test func tangentArcsTouchBothLines() {
+    @Test("Tangent arcs touch both lines")
+    func tangentArcsTouchBothLines() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
@@ -150,7 +166,8 @@ import Testing
         #expect(path.contains(CGPoint(x: 8.5, y: 1)))
     }
 
-    @Test func tangentArcsWithoutACornerAreLines() {
+    @Test("Tangent arcs without a corner are lines")
+    func tangentArcsWithoutACornerAreLines() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 20, y: 0), radius: 4)
@@ -160,7 +177,8 @@ import Testing
         #expect(Array(path.elements.dropFirst()) == points.map { .line(to: $0) })
     }
 
-    @Test func copiesAreIndependentAndEqual() throws {
+    @Test("Copies are independent and equal")
+    func copiesAreIndependentAndEqual() throws {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 2, height: 2))
         let copy = try #require(path.copy())
@@ -171,7 +189,8 @@ import Testing
         #expect(copy.copy(using: &double)?.boundingBox == CGRect(x: 0, y: 0, width: 4, height: 4))
     }
 
-    @Test func stepsAreHandedOutAsPointers() {
+    @Test("Elements are passed as pointers")
+    func stepsAreHandedOutAsPointers() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 1))
         path.addCurve(
@@ -191,7 +210,8 @@ import Testing
 
     // MARK: - Round corners
 
-    @Test func roundedRectanglesLeaveTheirCornersOut() {
+    @Test("Rounded rectangles exclude their corners")
+    func roundedRectanglesLeaveTheirCornersOut() {
         let path = CGPath(
             roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerWidth: 5, cornerHeight: 5)
         #expect(!path.contains(CGPoint(x: 1, y: 1)))
@@ -199,7 +219,8 @@ import Testing
         #expect(path.contains(CGPoint(x: 1.6, y: 1.6)))
     }
 
-    @Test func radiiThatDoNotFitAreCutDown() {
+    @Test("Radii that don't fit are limited")
+    func radiiThatDoNotFitAreCutDown() {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 4)
         let path = CGPath(roundedRect: rect, cornerWidth: 99, cornerHeight: 99)
         #expect(path.boundingBoxOfPath == CGPath(ellipseIn: rect).boundingBoxOfPath)
@@ -207,7 +228,8 @@ import Testing
         #expect(CGPath(RoundedRect(rect, radii: CornerRadii(.nan))) == CGPath(rect: rect))
     }
 
-    @Test func eachCornerHasItsRadius() {
+    @Test("Each corner has its own radius")
+    func eachCornerHasItsRadius() {
         let radii = CornerRadii(topLeft: 10, topRight: 0, bottomRight: 10, bottomLeft: 0)
         let path = CGPath(RoundedRect(CGRect(x: 0, y: 0, width: 40, height: 40), radii: radii))
         #expect(!path.contains(CGPoint(x: 1, y: 1)))
@@ -216,7 +238,8 @@ import Testing
         #expect(path.contains(CGPoint(x: 1, y: 39)))
     }
 
-    @Test func continuousCornersStartBeforeCircularOnes() {
+    @Test("Continuous corners start before circular ones")
+    func continuousCornersStartBeforeCircularOnes() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
         let continuous = CGPath(continuousRoundedRect: rect, cornerRadius: 20)
         let circular = CGPath(RoundedRect(rect, radii: CornerRadii(20)))
@@ -227,7 +250,8 @@ import Testing
         #expect(continuous.boundingBoxOfPath == rect)
     }
 
-    @Test func continuousCornersWithoutRoomAreACapsule() {
+    @Test("Continuous corners on short sides form a capsule")
+    func continuousCornersWithoutRoomAreACapsule() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 20)
         let capsule = CGPath(continuousRoundedRect: rect, cornerRadius: 10)
         for step in 0...16 {

@@ -16,7 +16,8 @@ struct CGPatternTests {
             })
     }
 
-    @Test func cellsRepeatFromTheOrigin() throws {
+    @Test("Cells repeat from the origin")
+    func cellsRepeatFromTheOrigin() throws {
         let canvas = try Canvas(5, 4)
         canvas.context.setFillPattern(try chequers(), colorComponents: [1])
         canvas.context.fill(CGRect(x: 1, y: 0, width: 4, height: 4))
@@ -24,14 +25,16 @@ struct CGPatternTests {
         #expect(canvas[2, 0] == .redPixel)
     }
 
-    @Test func stepsLeaveGaps() throws {
+    @Test("Steps larger than the bounds leave gaps")
+    func stepsLeaveGaps() throws {
         let canvas = try Canvas(6, 3)
         canvas.context.setFillPattern(try chequers(step: 3), colorComponents: [1])
         canvas.context.fill(CGRect(x: 0, y: 0, width: 6, height: 3))
         #expect(canvas.rows == ["#..#..", ".#..#.", "......"])
     }
 
-    @Test func copiesLargerThanTheirStepsOverlap() throws {
+    @Test("Copies larger than their steps overlap")
+    func copiesLargerThanTheirStepsOverlap() throws {
         let canvas = try Canvas(4, 2)
         let pattern = try #require(
             CGPattern(bounds: CGRect(x: 0, y: 0, width: 3, height: 1), xStep: 2, yStep: 2) { context in
@@ -42,7 +45,8 @@ struct CGPatternTests {
         #expect(canvas.rows == ["#.#.", "...."])
     }
 
-    @Test func uncolouredPatternsTakeTheColourOfTheFill() throws {
+    @Test("Uncolored patterns use the fill color")
+    func uncoloredPatternsTakeTheColorOfTheFill() throws {
         let canvas = try Canvas(4, 2)
         let pattern = try chequers(isColored: false)
         canvas.context.setFillPattern(pattern, colorComponents: [0, 0, 1, 1])
@@ -55,7 +59,8 @@ struct CGPatternTests {
         #expect(canvas[2, 0].isClose(to: Bitmap.Pixel(red: 128, green: 128, blue: 128, alpha: 128)))
     }
 
-    @Test func tooFewComponentsAreIgnored() throws {
+    @Test("Too few components are ignored")
+    func tooFewComponentsAreIgnored() throws {
         let canvas = try Canvas(2, 2)
         canvas.context.setFillColor(.green)
         canvas.context.setFillPattern(try chequers(), colorComponents: [])
@@ -64,7 +69,8 @@ struct CGPatternTests {
         #expect(canvas[0, 0] == .greenPixel && canvas[1, 0] == .greenPixel)
     }
 
-    @Test func alphaPhaseAndStrokes() throws {
+    @Test("Alpha, phase and strokes apply to patterns")
+    func alphaPhaseAndStrokes() throws {
         let canvas = try Canvas(4, 2)
         canvas.context.setPatternPhase(CGSize(width: 1, height: 0))
         canvas.context.setAlpha(0.5)
@@ -75,7 +81,8 @@ struct CGPatternTests {
         #expect(abs(Int(canvas[1, 0].alpha) - 128) <= 1)
     }
 
-    @Test func coreGraphicsSpelling() throws {
+    @Test("Callbacks are supported as in Core Graphics")
+    func coreGraphicsSpelling() throws {
         var released = 0
         func use() throws {
             var callbacks = CGPatternCallbacks(
@@ -94,15 +101,18 @@ struct CGPatternTests {
         #expect(released == 1)
     }
 
-    @Test(arguments: [
-        (CGRect.zero, 1.0), (CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1), 1.0),
-        (CGRect(x: 0, y: 0, width: 1, height: 1), 0.0), (CGRect(x: 0, y: 0, width: 1, height: 1), CGFloat.nan),
-    ])
+    @Test(
+        "Invalid patterns are nil",
+        arguments: [
+            (CGRect.zero, 1.0), (CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1), 1.0),
+            (CGRect(x: 0, y: 0, width: 1, height: 1), 0.0), (CGRect(x: 0, y: 0, width: 1, height: 1), CGFloat.nan),
+        ])
     func impossiblePatternsAreNil(bounds: CGRect, step: CGFloat) {
         #expect(CGPattern(bounds: bounds, xStep: step, yStep: step) { _ in } == nil)
     }
 
-    @Test func hugeAndTinyCellsStayBounded() throws {
+    @Test("Huge and tiny cells have bounded memory")
+    func hugeAndTinyCellsStayBounded() throws {
         for step in [1e-9, 1e9] {
             let canvas = try Canvas(4, 4)
             let pattern = try #require(

@@ -3,7 +3,8 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct CompositorTests {
+@Suite("Compositor")
+struct CompositorTests {
     private func solid(_ color: CGColor, _ width: Int, _ height: Int) throws -> Bitmap {
         let canvas = try Canvas(width, height)
         canvas.context.setFillColor(color)
@@ -30,7 +31,8 @@ import Testing
 
     // MARK: - Fills
 
-    @Test func fillsAndClearsWholePixels() throws {
+    @Test("Whole pixels are filled and cleared")
+    func fillsAndClearsWholePixels() throws {
         let bitmap = try Bitmap(width: 4, height: 2)
         let compositor = Compositor(bitmap)
         compositor.fill(rect(1, 0, 3, 2), color: .red)
@@ -40,7 +42,8 @@ import Testing
         #expect(bitmap.pixel(x: 1, y: 0).isClose(to: Bitmap.Pixel(red: 127, green: 0, blue: 0)))
     }
 
-    @Test func rectanglesOfAnySizeAreCutToTheBitmap() throws {
+    @Test("Rectangles of any size are clipped to the bitmap")
+    func rectanglesOfAnySizeAreCutToTheBitmap() throws {
         let bitmap = try Bitmap(width: 2, height: 2)
         let compositor = Compositor(bitmap)
         compositor.fill(rect(Int.min, Int.min, Int.max, Int.max), color: .red)
@@ -51,14 +54,16 @@ import Testing
         #expect(bitmap.rows == ["..", "##"] && compositor.error == nil)
     }
 
-    @Test func borderLiesInsideTheOutline() throws {
+    @Test("A border lies inside the outline")
+    func borderLiesInsideTheOutline() throws {
         let bitmap = try Bitmap(width: 6, height: 5)
         Compositor(bitmap).border(
             RoundedRect(CGRect(x: 0, y: 0, width: 6, height: 5)), width: 1, color: .red)
         #expect(bitmap.rows == ["######", "#....#", "#....#", "#....#", "######"])
     }
 
-    @Test func aBorderWiderThanTheShapeFillsIt() throws {
+    @Test("A border wider than the shape fills it")
+    func aBorderWiderThanTheShapeFillsIt() throws {
         let bitmap = try Bitmap(width: 4, height: 4)
         let shape = RoundedRect(CGRect(x: 1, y: 1, width: 2, height: 2))
         Compositor(bitmap).border(shape, width: 50, color: .red)
@@ -68,7 +73,8 @@ import Testing
         #expect(other.rows.allSatisfy { $0 == "...." })
     }
 
-    @Test func roundedFillGoesThroughTheTransform() throws {
+    @Test("Rounded fills are transformed")
+    func roundedFillGoesThroughTheTransform() throws {
         let bitmap = try Bitmap(width: 16, height: 16)
         Compositor(bitmap).fill(
             RoundedRect(CGRect(x: 0, y: 0, width: 8, height: 8), radii: CornerRadii(2)), color: .red,
@@ -79,7 +85,8 @@ import Testing
 
     // MARK: - Clip
 
-    @Test func theClipIsASetOfRectangles() throws {
+    @Test("The clip is a set of rectangles")
+    func theClipIsASetOfRectangles() throws {
         let bitmap = try Bitmap(width: 5, height: 1)
         let compositor = Compositor(bitmap)
         compositor.setClip([rect(0, 0, 1, 1), rect(3, 0, 1, 1)])
@@ -93,7 +100,8 @@ import Testing
         #expect(bitmap.rows == ["#####"])
     }
 
-    @Test func savedClipsComeBack() throws {
+    @Test("Saved clips are restored")
+    func savedClipsComeBack() throws {
         let bitmap = try Bitmap(width: 3, height: 1)
         let compositor = Compositor(bitmap)
         compositor.save()
@@ -103,7 +111,8 @@ import Testing
         #expect(bitmap.rows == ["###"])
     }
 
-    @Test func opaqueCopiesMixAtASoftClip() throws {
+    @Test("Opaque copies blend at an antialiased clip")
+    func opaqueCopiesMixAtASoftClip() throws {
         let bitmap = try solid(.white, 2, 1)
         let compositor = Compositor(bitmap)
         compositor.save()
@@ -116,14 +125,15 @@ import Testing
 
     // MARK: - Blits
 
-    @Test func blitsLandOnPixels() throws {
+    @Test("Blits map pixels one to one")
+    func blitsLandOnPixels() throws {
         let bitmap = try Bitmap(width: 4, height: 4)
         Compositor(bitmap).blit(try numbered(2, 2), x: 1, y: 2)
         #expect(bitmap.rows == ["....", "....", ".##.", ".##."])
         #expect(bitmap.pixel(x: 2, y: 3) == Bitmap.Pixel(red: 1, green: 1, blue: 0))
     }
 
-    @Test(arguments: [true, false])
+    @Test("A part can be blitted", arguments: [true, false])
     func aPartIsBlitted(isOpaque: Bool) throws {
         let bitmap = try Bitmap(width: 3, height: 3)
         Compositor(bitmap).blit(try numbered(8, 8), part: rect(5, 6, 2, 1), x: 0, y: 1, isOpaque: isOpaque)
@@ -131,7 +141,8 @@ import Testing
         #expect(bitmap.pixel(x: 1, y: 1) == Bitmap.Pixel(red: 6, green: 6, blue: 0))
     }
 
-    @Test func whatLiesOutsideIsLeftOut() throws {
+    @Test("Parts outside the bitmap are ignored")
+    func whatLiesOutsideIsLeftOut() throws {
         let bitmap = try Bitmap(width: 3, height: 3)
         let source = try numbered(2, 2)
         let compositor = Compositor(bitmap)
@@ -144,7 +155,8 @@ import Testing
         #expect(bitmap.pixel(x: 0, y: 0) == Bitmap.Pixel(red: 1, green: 1, blue: 0))
     }
 
-    @Test func blitsFade() throws {
+    @Test("Blits apply alpha")
+    func blitsFade() throws {
         let bitmap = try Bitmap(width: 1, height: 1)
         let compositor = Compositor(bitmap)
         compositor.blit(try solid(.red, 1, 1), x: 0, y: 0, alpha: 0.5, isOpaque: true)
@@ -154,7 +166,8 @@ import Testing
         #expect(bitmap.pixel(x: 0, y: 0).blue == 0)
     }
 
-    @Test func masksTakeTheColour() throws {
+    @Test("Masks are filled with the color")
+    func masksTakeTheColor() throws {
         let mask = try Bitmap(width: 3, height: 1, format: .alpha8)
         mask.withUnsafeMutableBytes { bytes in
             bytes[0] = 255
@@ -170,14 +183,16 @@ import Testing
 
     // MARK: - Stretched
 
-    @Test func nearestDoublesPixels() throws {
+    @Test("Nearest-neighbor sampling doubles pixels")
+    func nearestDoublesPixels() throws {
         let bitmap = try Bitmap(width: 4, height: 4)
         Compositor(bitmap).draw(try numbered(2, 2), in: CGRect(x: 0, y: 0, width: 4, height: 4), filter: .nearest)
         #expect(bitmap.pixel(x: 1, y: 1) == Bitmap.Pixel(red: 0, green: 0, blue: 0))
         #expect(bitmap.pixel(x: 2, y: 3) == Bitmap.Pixel(red: 1, green: 1, blue: 0))
     }
 
-    @Test func stretchingWithoutStretchIsABlit() throws {
+    @Test("Stretching without a change of size is a blit")
+    func stretchingWithoutStretchIsABlit() throws {
         let source = try numbered(4, 4)
         let bitmap = try Bitmap(width: 4, height: 4)
         Compositor(bitmap).draw(
@@ -187,7 +202,8 @@ import Testing
         #expect(bitmap.pixel(x: 1, y: 1) == Bitmap.Pixel(red: 1, green: 2, blue: 0))
     }
 
-    @Test func quarterTurnsKeepPixels() throws {
+    @Test("Rotations by 90° keep pixels")
+    func quarterTurnsKeepPixels() throws {
         let bitmap = try Bitmap(width: 2, height: 2)
         Compositor(bitmap).draw(
             try numbered(2, 2), in: CGRect(x: 0, y: 0, width: 2, height: 2),
@@ -198,7 +214,8 @@ import Testing
         #expect(bitmap.pixel(x: 0, y: 0) == Bitmap.Pixel(red: 0, green: 1, blue: 0))
     }
 
-    @Test func aShapeClipsTheBitmap() throws {
+    @Test("A shape clips the bitmap")
+    func aShapeClipsTheBitmap() throws {
         let bitmap = try Bitmap(width: 20, height: 20)
         let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
         Compositor(bitmap).draw(
@@ -208,7 +225,8 @@ import Testing
         #expect(bitmap.pixel(x: 19, y: 0) == .redPixel && bitmap.pixel(x: 10, y: 10) == .redPixel)
     }
 
-    @Test func stretchedMasksTakeTheColour() throws {
+    @Test("Stretched masks are filled with the color")
+    func stretchedMasksTakeTheColor() throws {
         let mask = try Bitmap(width: 1, height: 1, format: .alpha8)
         mask.withUnsafeMutableBytes { $0[0] = 255 }
         let bitmap = try Bitmap(width: 4, height: 1)
@@ -216,7 +234,8 @@ import Testing
         #expect(bitmap.rows == [".##."] && bitmap.pixel(x: 1, y: 0) == .redPixel)
     }
 
-    @Test func ninePartsKeepTheirCorners() throws {
+    @Test("Nine-part images keep their corners")
+    func ninePartsKeepTheirCorners() throws {
         let source = try numbered(3, 3)
         let bitmap = try Bitmap(width: 6, height: 5)
         Compositor(bitmap).drawNineParts(
@@ -231,11 +250,13 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), .null, .zero,
-        CGRect(x: 0, y: 0, width: 1e-300, height: 1e300), CGRect(x: 1e300, y: 0, width: 1e300, height: 1e300),
-    ])
-    func hopelessRectanglesDrawNothing(frame: CGRect) throws {
+    @Test(
+        "Empty and non-finite rectangles draw nothing",
+        arguments: [
+            CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), .null, .zero,
+            CGRect(x: 0, y: 0, width: 1e-300, height: 1e300), CGRect(x: 1e300, y: 0, width: 1e300, height: 1e300),
+        ])
+    func degenerateRectanglesDrawNothing(frame: CGRect) throws {
         let bitmap = try Bitmap(width: 2, height: 2)
         let compositor = Compositor(bitmap)
         let source = try numbered(2, 2)
@@ -252,7 +273,8 @@ import Testing
 
     // MARK: - Groups
 
-    @Test func aGroupFadesAsOne() throws {
+    @Test("A group fades as a whole")
+    func aGroupFadesAsOne() throws {
         let bitmap = try Bitmap(width: 1, height: 1)
         let compositor = Compositor(bitmap)
         compositor.pushGroup()
@@ -262,7 +284,8 @@ import Testing
         #expect(bitmap.pixel(x: 0, y: 0) == Bitmap.Pixel(red: 0, green: 0, blue: 128, alpha: 128))
     }
 
-    @Test func aGroupIsClippedOnceWhenPopped() throws {
+    @Test("A group is clipped once when it is popped")
+    func aGroupIsClippedOnceWhenPopped() throws {
         let bitmap = try Bitmap(width: 3, height: 1)
         let compositor = Compositor(bitmap)
         compositor.save()
@@ -274,7 +297,8 @@ import Testing
         #expect(bitmap.alphas == [[128, 255, 0]])
     }
 
-    @Test func groupsNest() throws {
+    @Test("Groups can be nested")
+    func groupsNest() throws {
         let bitmap = try Bitmap(width: 2, height: 1)
         let compositor = Compositor(bitmap)
         compositor.pushGroup()

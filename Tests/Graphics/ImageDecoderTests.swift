@@ -3,7 +3,8 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct ImageDecoderTests {
+@Suite("Image files")
+struct ImageDecoderTests {
     /// A 2 × 2 image: opaque red, half-transparent green, transparent, opaque blue.
     private func fourPixels() throws -> CGImage {
         let bitmap = try Bitmap(width: 2, height: 2)
@@ -29,7 +30,8 @@ import Testing
 
     // MARK: - Round trips
 
-    @Test func pngKeepsEveryPixel() throws {
+    @Test("PNG preserves every pixel")
+    func pngKeepsEveryPixel() throws {
         let image = try fourPixels()
         let decoded = try ImageDecoder.image(data: image.pngData())
         #expect(decoded.width == 2 && decoded.height == 2)
@@ -39,20 +41,23 @@ import Testing
         }
     }
 
-    @Test func opaquePNGIsKnownToBeOpaque() throws {
+    @Test("An opaque PNG is recognized as opaque")
+    func opaquePNGIsKnownToBeOpaque() throws {
         let decoded = try ImageDecoder.image(data: gray(width: 3, height: 1).pngData())
         #expect(decoded.alphaInfo == .noneSkipFirst)
         #expect(decoded.bitmap.pixel(x: 2, y: 0) == Bitmap.Pixel(red: 128, green: 128, blue: 128))
     }
 
-    @Test func aPNGWithAlphaThatIsOpaqueAllOverIsKnownToo() throws {
+    @Test("A PNG with an alpha channel that is opaque everywhere is recognized as opaque")
+    func aPNGWithAlphaThatIsOpaqueAllOverIsKnownToo() throws {
         let bitmap = try Bitmap(width: 2, height: 1)
         bitmap.makeContext().fill(CGRect(x: 0, y: 0, width: 2, height: 1))
         let data = try #require(CGImage(bitmap: bitmap)).pngData()
         #expect(try ImageDecoder.image(data: data).alphaInfo == .noneSkipFirst)
     }
 
-    @Test func jpegComesBackNearlyTheSame() throws {
+    @Test("JPEG preserves an image approximately")
+    func jpegComesBackNearlyTheSame() throws {
         let decoded = try ImageDecoder.image(data: gray(width: 9, height: 5).jpegData(compressionQuality: 1))
         #expect(decoded.width == 9 && decoded.height == 5)
         #expect(decoded.alphaInfo == .noneSkipFirst)
@@ -60,13 +65,15 @@ import Testing
         #expect(abs(Int(pixel.red) - 128) <= 2 && abs(Int(pixel.green) - 128) <= 2 && pixel.alpha == 255)
     }
 
-    @Test func jpegShowsTransparencyOnWhite() throws {
+    @Test("JPEG composites transparency over white")
+    func jpegShowsTransparencyOnWhite() throws {
         let image = try #require(CGImage(bitmap: Bitmap(width: 8, height: 8)))
         let pixel = try ImageDecoder.image(data: image.jpegData(compressionQuality: 1)).bitmap.pixel(x: 4, y: 4)
         #expect(pixel.red >= 253 && pixel.green >= 253 && pixel.blue >= 253)
     }
 
-    @Test func qualityMakesJPEGsLarger() throws {
+    @Test("Higher quality makes JPEGs larger")
+    func qualityMakesJPEGsLarger() throws {
         let bitmap = try Bitmap(width: 64, height: 64)
         bitmap.withUnsafeMutableBytes { bytes in
             for index in bytes.indices {
@@ -82,7 +89,8 @@ import Testing
         #expect(try image.jpegData(compressionQuality: 40).count == large.count)
     }
 
-    @Test func masksAreWrittenAsGray() throws {
+    @Test("Masks are written as gray")
+    func masksAreWrittenAsGray() throws {
         let mask = try Bitmap(width: 2, height: 1, format: .alpha8)
         mask.makeContext().fill(CGRect(x: 1, y: 0, width: 1, height: 1))
         let decoded = try ImageDecoder.image(data: #require(CGImage(bitmap: mask)).pngData())
@@ -90,18 +98,20 @@ import Testing
         #expect(decoded.bitmap.pixel(x: 1, y: 0) == Bitmap.Pixel(red: 255, green: 255, blue: 255))
     }
 
-    @Test func slicesOfDataAreReadFromTheirOwnStart() throws {
+    @Test("Slices of data are read from their start")
+    func slicesOfDataAreReadFromTheirOwnStart() throws {
         let data = Data([1, 2, 3]) + (try fourPixels().pngData())
         #expect(try ImageDecoder.image(data: data.dropFirst(3)).width == 2)
     }
 
-    @Test func otherFormatsGoThroughTheImageLibrary() throws {
+    @Test("Other formats are read by GdkPixbuf")
+    func otherFormatsGoThroughTheImageLibrary() throws {
         let decoded = try ImageDecoder.image(data: Fixture.bitmapFile(width: 2, height: 1, red: 200))
         #expect(decoded.width == 2 && decoded.height == 1)
         #expect(decoded.bitmap.pixel(x: 1, y: 0) == Bitmap.Pixel(red: 200, green: 0, blue: 0))
     }
 
-    @Test(arguments: 1...8)
+    @Test("JPEG orientation is applied", arguments: 1...8)
     func jpegOrientationIsApplied(orientation: Int) throws {
         // White at the top left of a black 16 × 8 image; its final position distinguishes all eight orientations.
         let bitmap = try Bitmap(width: 16, height: 8)
@@ -122,17 +132,20 @@ import Testing
 
     // MARK: - Bytes that are no picture
 
-    @Test func noBytes() {
+    @Test("Empty data is an error")
+    func noBytes() {
         #expect(throws: ImageError.notAnImage(what: "data", head: [])) { try ImageDecoder.image(data: Data()) }
     }
 
-    @Test func text() {
+    @Test("Text is an error")
+    func text() {
         #expect(throws: ImageError.notAnImage(what: "note", head: Array("Dear fri".utf8))) {
             try ImageDecoder.image(data: Data("Dear friend, how are you?".utf8), name: "note")
         }
     }
 
-    @Test func everyTruncatedPNGIsAnError() throws {
+    @Test("Every truncated PNG is an error")
+    func everyTruncatedPNGIsAnError() throws {
         let data = try fourPixels().pngData()
         for count in 1..<data.count {
             #expect(throws: ImageError.truncated(what: "data", byteCount: count)) {
@@ -141,7 +154,8 @@ import Testing
         }
     }
 
-    @Test func everyTruncatedJPEGIsAnError() throws {
+    @Test("Every truncated JPEG is an error")
+    func everyTruncatedJPEGIsAnError() throws {
         let data = try gray(width: 16, height: 16).jpegData(compressionQuality: 0.5)
         for count in 1..<data.count {
             #expect(throws: ImageError.truncated(what: "data", byteCount: count)) {
@@ -150,14 +164,16 @@ import Testing
         }
     }
 
-    @Test func aTruncatedFileOfTheImageLibrarysIsAnError() throws {
+    @Test("A truncated file in another format is an error")
+    func aTruncatedFileOfTheImageLibrarysIsAnError() throws {
         let data = Fixture.bitmapFile(width: 20, height: 20, red: 1)
         for count in [3, 20, 60, data.count / 2] {
             #expect(throws: ImageError.self) { try ImageDecoder.image(data: data.prefix(count)) }
         }
     }
 
-    @Test func noDamagedByteCrashesThePNGDecoder() throws {
+    @Test("No damaged byte crashes the PNG decoder")
+    func noDamagedByteCrashesThePNGDecoder() throws {
         let data = try fourPixels().pngData()
         for index in data.indices {
             var damaged = data
@@ -170,7 +186,8 @@ import Testing
         #expect(throws: ImageError.self) { try ImageDecoder.image(data: damaged) }
     }
 
-    @Test func noDamagedByteCrashesTheJPEGDecoder() throws {
+    @Test("No damaged byte crashes the JPEG decoder")
+    func noDamagedByteCrashesTheJPEGDecoder() throws {
         let data = try gray(width: 16, height: 16).jpegData(compressionQuality: 0.5)
         for index in data.indices {
             var damaged = data
@@ -186,14 +203,16 @@ import Testing
 
     // MARK: - Sizes
 
-    @Test func aPNGTooLongIsRefusedByItsHeader() throws {
+    @Test("A PNG with too long a side is rejected by its header")
+    func aPNGTooLongIsRefusedByItsHeader() throws {
         let data = Fixture.pngHeader(width: 32_768, height: 1)
         #expect(throws: ImageError.tooLarge(what: "data", width: 32_768, height: 1, limit: .side(32_767))) {
             try ImageDecoder.image(data: data)
         }
     }
 
-    @Test func aPNGOfTooManyPixelsIsRefusedByItsHeader() throws {
+    @Test("A PNG with too many pixels is rejected by its header")
+    func aPNGOfTooManyPixelsIsRefusedByItsHeader() throws {
         let data = Fixture.pngHeader(width: 20_000, height: 20_000)
         #expect(
             throws: ImageError.tooLarge(what: "data", width: 20_000, height: 20_000, limit: .pixels(1 << 28))
@@ -202,7 +221,8 @@ import Testing
         }
     }
 
-    @Test func aPNGOfTheLargestNumbersIsRefused() throws {
+    @Test("A PNG with the largest dimensions is rejected")
+    func aPNGOfTheLargestNumbersIsRefused() throws {
         let data = Fixture.pngHeader(width: .max, height: .max)
         let side = Int(UInt32.max)
         #expect(throws: ImageError.tooLarge(what: "data", width: side, height: side, limit: .side(32_767))) {
@@ -210,11 +230,13 @@ import Testing
         }
     }
 
-    @Test func aPNGOfNoPixelsIsRefused() throws {
+    @Test("An empty PNG is rejected")
+    func aPNGOfNoPixelsIsRefused() throws {
         #expect(throws: ImageError.self) { try ImageDecoder.image(data: Fixture.pngHeader(width: 0, height: 0)) }
     }
 
-    @Test func aJPEGTooLongIsRefusedByItsHeader() throws {
+    @Test("A JPEG with too long a side is rejected by its header")
+    func aJPEGTooLongIsRefusedByItsHeader() throws {
         var data = try gray(width: 16, height: 16).jpegData(compressionQuality: 0.5)
         let frame = try #require(data.range(of: Data([0xFF, 0xC0])))
         data.replaceSubrange(frame.upperBound + 3..<frame.upperBound + 7, with: [0xFF, 0xFF, 0x00, 0x10])
@@ -223,7 +245,8 @@ import Testing
         }
     }
 
-    @Test func aSizeThatOnlyTheImageLibraryKnowsIsRefused() {
+    @Test("A size that only GdkPixbuf can read is rejected")
+    func aSizeThatOnlyTheImageLibraryKnowsIsRefused() {
         let data = Fixture.bitmapFile(width: 1, height: 1, red: 0, claiming: (40_000, 3))
         #expect(throws: ImageError.tooLarge(what: "data", width: 40_000, height: 3, limit: .side(32_767))) {
             try ImageDecoder.image(data: data)
@@ -232,19 +255,22 @@ import Testing
 
     // MARK: - Files
 
-    @Test func aMissingFileIsNamed() {
+    @Test("A missing file is an error with its path")
+    func aMissingFileIsNamed() {
         #expect(throws: ImageError.notFound(path: "/nowhere/picture.png")) {
             try ImageDecoder.image(contentsOfFile: "/nowhere/picture.png")
         }
     }
 
-    @Test func aFolderIsNoFile() {
+    @Test("A directory is not a file")
+    func aFolderIsNoFile() {
         #expect(throws: ImageError.unreadable(path: "/tmp", reason: "it is not a file")) {
             try ImageDecoder.image(contentsOfFile: "/tmp")
         }
     }
 
-    @Test func writtenFilesAreReadBack() throws {
+    @Test("Written files can be read back")
+    func writtenFilesAreReadBack() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -257,7 +283,8 @@ import Testing
         #expect(try ImageDecoder.image(contentsOfFile: jpeg).height == 2)
     }
 
-    @Test func aFolderThatIsNotThereCannotBeWrittenTo() throws {
+    @Test("Writing to a missing directory is an error")
+    func aFolderThatIsNotThereCannotBeWrittenTo() throws {
         let image = try fourPixels()
         let error = #expect(throws: ImageError.self) { try image.writePNG(toFile: "/nowhere/a.png") }
         guard case .unwritable(path: "/nowhere/a.png", reason: _) = error else {

@@ -26,7 +26,8 @@ struct PDFTests {
         }
     }
 
-    @Test func pagesAreThoseThatWereBegun() throws {
+    @Test("Each begun page is written")
+    func pagesAreThoseThatWereBegun() throws {
         let text = try source { context in
             for index in 0..<3 {
                 context.beginPDFPage(nil)
@@ -39,12 +40,14 @@ struct PDFTests {
         #expect(text.contains("%%EOF"))
     }
 
-    @Test(arguments: [
-        (CGRect.zero, [0, 0, 612, 792]), (CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5), [0, 0, 612, 792]),
-        (CGRect.infinite, [0, 0, 612, 792]), (CGRect.null, [0, 0, 612, 792]),
-        (CGRect(x: 0, y: 0, width: 1e7, height: 1e-9), [0, 0, 14_400, 3]),
-        (CGRect(x: 300, y: 200, width: -300, height: -200), [0, 0, 300, 200]),
-    ])
+    @Test(
+        "Page sizes are clamped",
+        arguments: [
+            (CGRect.zero, [0, 0, 612, 792]), (CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5), [0, 0, 612, 792]),
+            (CGRect.infinite, [0, 0, 612, 792]), (CGRect.null, [0, 0, 612, 792]),
+            (CGRect(x: 0, y: 0, width: 1e7, height: 1e-9), [0, 0, 14_400, 3]),
+            (CGRect(x: 300, y: 200, width: -300, height: -200), [0, 0, 300, 200]),
+        ])
     func pageSizes(bounds: CGRect, expected: [Int]) throws {
         let byDefault = try source(mediaBox: bounds) { $0.beginPDFPage(nil) }
         #expect(try mediaBoxes(of: byDefault).contains(expected))
@@ -52,7 +55,8 @@ struct PDFTests {
         #expect(try mediaBoxes(of: ofItsOwn).contains(expected))
     }
 
-    @Test func drawingWithoutAPageIsLost() throws {
+    @Test("Drawing without a page is lost")
+    func drawingWithoutAPageIsLost() throws {
         let text = try source { context in
             context.setURL(
                 try #require(URL(string: "https://example.org")), for: CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -66,7 +70,8 @@ struct PDFTests {
         #expect(!text.contains("example.org") && !text.contains("nowhere"))
     }
 
-    @Test func everyPageBeginsWithAFreshState() throws {
+    @Test("Every page begins with a new state")
+    func everyPageBeginsWithAFreshState() throws {
         _ = try source { context in
             context.beginPDFPage(nil)
             context.translateBy(x: 50, y: 50)
@@ -83,7 +88,8 @@ struct PDFTests {
         }
     }
 
-    @Test func everythingCanBeDrawn() throws {
+    @Test("All kinds of drawing are supported")
+    func everythingCanBeDrawn() throws {
         let image = try #require(try Bitmap.filled(4, 4, .red).makeImage())
         let gradient = try #require(CGGradient(colors: [.red, .blue]))
         let pattern = try #require(
@@ -111,7 +117,8 @@ struct PDFTests {
         }
     }
 
-    @Test func informationIsKept() throws {
+    @Test("Metadata is written")
+    func informationIsKept() throws {
         let text = try source(info: [
             kCGPDFContextTitle: "A title", kCGPDFContextAuthor: "An author", kCGPDFContextSubject: "A subject",
             kCGPDFContextKeywords: ["one", "two"], kCGPDFContextCreator: "A creator", "other": 7,
@@ -121,7 +128,8 @@ struct PDFTests {
         }
     }
 
-    @Test func strangeNamesAndPlacesDoNoHarm() throws {
+    @Test("Unusual destination names and positions are harmless")
+    func strangeNamesAndPlacesDoNoHarm() throws {
         let names = ["it's", "a b\\c'", "ü", "", "x=1 y='", String(repeating: "n", count: 5_000), "\u{0}\n"]
         let text = try source { context in
             context.beginPDFPage(nil)
@@ -143,7 +151,8 @@ struct PDFTests {
         #expect(!text.contains("(bad)"))
     }
 
-    @Test func filesAppearWhenTheyAreWhole() throws {
+    @Test("A file appears when it is complete")
+    func filesAppearWhenTheyAreWhole() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pdf-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

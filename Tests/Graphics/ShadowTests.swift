@@ -3,7 +3,8 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct ShadowTests {
+@Suite("Shadows")
+struct ShadowTests {
     private let renderer = ShadowRenderer()
 
     private func draw(
@@ -17,7 +18,8 @@ import Testing
         return bitmap.alphas
     }
 
-    @Test func theEdgeIsHalfAsDarkAsTheMiddle() throws {
+    @Test("The edge is half as dark as the center")
+    func theEdgeIsHalfAsDarkAsTheMiddle() throws {
         let alphas = try draw(RoundedRect(CGRect(x: 50, y: 50, width: 100, height: 100)), sigma: 6, on: 200)
         #expect(alphas[100][100] == 255)
         let acrossEdge = Int(alphas[100][49]) + Int(alphas[100][50])
@@ -29,7 +31,7 @@ import Testing
     }
 
     // Box blurs of odd and of even length.
-    @Test(arguments: [7, 7.5] as [CGFloat])
+    @Test("Shadows are symmetrical", arguments: [7, 7.5] as [CGFloat])
     func shadowsAreTheSameOnAllSides(sigma: CGFloat) throws {
         let alphas = try draw(
             RoundedRect(CGRect(x: 40, y: 40, width: 120, height: 120), radii: CornerRadii(12)), sigma: sigma, on: 200)
@@ -41,7 +43,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [3.0, 4.0, 7.5] as [CGFloat])
+    @Test(
+        "Large shadows assembled from pieces look the same as complete ones", arguments: [3.0, 4.0, 7.5] as [CGFloat])
     func largeShapesFromPiecesLookAsIfMadeWhole(sigma: CGFloat) throws {
         // A shadow of 300 pixels is assembled from pieces; the same one flipped by the transform is rendered as a
         // whole.
@@ -55,7 +58,8 @@ import Testing
         #expect(largest <= 2)
     }
 
-    @Test func sizesShareAMaskOnceTheyAreLarge() throws {
+    @Test("Large sizes share a mask")
+    func sizesShareAMaskOnceTheyAreLarge() throws {
         _ = try draw(RoundedRect(CGRect(x: 0, y: 0, width: 200, height: 200)), sigma: 4, on: 10)
         _ = try draw(RoundedRect(CGRect(x: 5, y: 9, width: 1_000, height: 700)), sigma: 4, on: 10)
         #expect(renderer.maskCount == 1)
@@ -63,7 +67,8 @@ import Testing
         #expect(renderer.maskCount == 2)
     }
 
-    @Test func memoryIsBounded() throws {
+    @Test("The cache's memory is bounded")
+    func memoryIsBounded() throws {
         for step in 1...30 {
             _ = try draw(
                 RoundedRect(CGRect(x: 0, y: 0, width: 900, height: 900)), sigma: 20 + CGFloat(step) / 4, on: 2)
@@ -71,26 +76,30 @@ import Testing
         #expect(renderer.byteCount <= 2 << 20 && renderer.maskCount > 1)
     }
 
-    @Test func theOffsetMovesTheShadow() throws {
+    @Test("The offset moves the shadow")
+    func theOffsetMovesTheShadow() throws {
         let shape = RoundedRect(CGRect(x: 20, y: 20, width: 20, height: 20))
         let plain = try draw(shape, sigma: 2, on: 60)
         let moved = try draw(shape, sigma: 2, on: 60, offset: CGSize(width: 3, height: 5))
         #expect(moved[35][33] == plain[30][30] && moved[25][23] == plain[20][20])
     }
 
-    @Test func theMiddleMayBeLeftOut() throws {
+    @Test("The interior can be omitted")
+    func theMiddleMayBeLeftOut() throws {
         let shape = RoundedRect(CGRect(x: 30, y: 30, width: 140, height: 140))
         let alphas = try draw(shape, sigma: 3, on: 200, drawsInterior: false)
         #expect(alphas[100][100] == 0)
         #expect(alphas[100][29] > 0 && alphas[30][100] > 0)
     }
 
-    @Test func withoutBlurItIsTheShape() throws {
+    @Test("Without blur the shadow is the shape")
+    func withoutBlurItIsTheShape() throws {
         let alphas = try draw(RoundedRect(CGRect(x: 2, y: 2, width: 4, height: 4)), sigma: 0, on: 8)
         #expect(alphas[2][2] == 255 && alphas[1][2] == 0 && alphas[6][5] == 0)
     }
 
-    @Test func smallShapesNeverReachFullDarkness() throws {
+    @Test("Small shapes never reach full opacity")
+    func smallShapesNeverReachFullDarkness() throws {
         let alphas = try draw(RoundedRect(CGRect(x: 28, y: 28, width: 4, height: 4)), sigma: 6, on: 60)
         let peak = try #require(alphas.joined().max())
         #expect(peak > 5 && peak < 40)
@@ -99,7 +108,8 @@ import Testing
         #expect(abs(sum - 16 * 255) < 16 * 255 / 5)
     }
 
-    @Test func scalesWithTheTransform() throws {
+    @Test("The blur scales with the transform")
+    func scalesWithTheTransform() throws {
         let shape = RoundedRect(CGRect(x: 15, y: 15, width: 70, height: 70), radii: CornerRadii(5))
         let scaled = try draw(shape, sigma: 3, on: 200, transform: CGAffineTransform(scaleX: 2, y: 2))
         let large = try draw(
@@ -107,7 +117,8 @@ import Testing
         #expect(scaled == large)
     }
 
-    @Test func hugeShapesAndBlursDoNotHurt() throws {
+    @Test("Huge shapes and blurs are supported")
+    func handlesHugeShapesAndBlurs() throws {
         _ = try draw(RoundedRect(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)), sigma: 1e9, on: 4)
         _ = try draw(RoundedRect(.infinite), sigma: 3, on: 4)
         _ = try draw(

@@ -14,7 +14,8 @@ struct SoftMaskTests {
                 provider: provider, decode: nil, shouldInterpolate: false))
     }
 
-    @Test func drawingGoesThroughAMask() throws {
+    @Test("Drawing is masked")
+    func drawingGoesThroughAMask() throws {
         let canvas = try Canvas(3, 2)
         canvas.context.saveGState()
         canvas.context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 1), mask: try steps())
@@ -27,7 +28,8 @@ struct SoftMaskTests {
         #expect(canvas.rows[1] == "###")
     }
 
-    @Test func masksMultiply() throws {
+    @Test("Several masks are multiplied")
+    func masksMultiply() throws {
         let canvas = try Canvas(3, 1)
         let rect = CGRect(x: 0, y: 0, width: 3, height: 1)
         canvas.context.clip(to: rect, mask: try steps())
@@ -37,7 +39,8 @@ struct SoftMaskTests {
         #expect(canvas[2, 0].alpha == 255 && canvas[0, 0].alpha == 0)
     }
 
-    @Test func lightPixelsOfAPictureLetThrough() throws {
+    @Test("The luminance of an image masks")
+    func lightPixelsOfAPictureLetThrough() throws {
         let bitmap = try Bitmap.filled(2, 1, .white)
         let painter = bitmap.makeContext()
         painter.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
@@ -48,7 +51,7 @@ struct SoftMaskTests {
         #expect(canvas.rows == ["#."])
     }
 
-    @Test(arguments: [CGBlendMode.copy, .clear, .sourceIn, .destinationIn])
+    @Test("Blend modes are limited to the mask", arguments: [CGBlendMode.copy, .clear, .sourceIn, .destinationIn])
     func blendModesStopAtTheMask(mode: CGBlendMode) throws {
         let canvas = try Canvas(3, 1)
         let rect = CGRect(x: 0, y: 0, width: 3, height: 1)
@@ -64,7 +67,8 @@ struct SoftMaskTests {
         #expect(canvas[2, 0] == .bluePixel)
     }
 
-    @Test func shadowsAndLayersGoThroughMasks() throws {
+    @Test("Shadows and layers are masked")
+    func shadowsAndLayersGoThroughMasks() throws {
         let canvas = try Canvas(3, 1)
         let rect = CGRect(x: 0, y: 0, width: 3, height: 1)
         canvas.context.clip(to: rect, mask: try steps())
@@ -78,7 +82,8 @@ struct SoftMaskTests {
         #expect(canvas[2, 0] == .bluePixel)
     }
 
-    @Test func maskingAPicture() throws {
+    @Test("An image can be masked")
+    func maskingAPicture() throws {
         let image = try #require(try Bitmap.filled(3, 1, .red).makeImage())
         let masked = try #require(image.masking(try steps()))
         #expect(masked.bitmap.rows == [".+#"])
@@ -86,7 +91,8 @@ struct SoftMaskTests {
         #expect(try steps().masking(image) == nil)
     }
 
-    @Test func tilesFillTheClip() throws {
+    @Test("Tiles fill the clip")
+    func tilesFillTheClip() throws {
         let bitmap = try Bitmap(width: 2, height: 1)
         bitmap.makeContext().fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         let image = try #require(bitmap.makeImage())

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import WaylandProtocolModel
 
-@Suite struct EmitterTests {
+@Suite("Generated bindings")
+struct EmitterTests {
     private func emit(_ side: Emitter.Side, _ text: String) throws -> String {
         let description = try ProtocolParser.parse(Data(text.utf8), file: "thing.xml")
         let files = Emitter(side: side, protocols: try ProtocolSet([description])).files()
@@ -26,7 +27,8 @@ import WaylandProtocolModel
         </protocol>
         """
 
-    @Test func clientsWordsAreSwifts() throws {
+    @Test("The client's bindings use Swift names")
+    func clientsWordsAreSwifts() throws {
         let text = try emit(.client, thing)
         for line in [
             "public final class WlThing: Proxy, @unchecked Sendable {",
@@ -52,7 +54,8 @@ import WaylandProtocolModel
         #expect(text.contains("listener.deliver(.done)\n            discard()\n"))
     }
 
-    @Test func serversWordsAreSwifts() throws {
+    @Test("The server's bindings use Swift names")
+    func serversWordsAreSwifts() throws {
         let text = try emit(.server, thing)
         for line in [
             "public final class WlThingResource: Resource {",
@@ -66,7 +69,8 @@ import WaylandProtocolModel
         #expect(text.contains("deliver(.release)\n            end()\n"))
     }
 
-    @Test func severalDestructorsCloseNothing() throws {
+    @Test("With several destructors none is sent automatically")
+    func severalDestructorsCloseNothing() throws {
         let text = try emit(
             .client,
             """
@@ -77,7 +81,8 @@ import WaylandProtocolModel
         #expect(!text.contains("closing"))
     }
 
-    @Test func linesStayWithinTheFormattersWidth() throws {
+    @Test("Lines stay within the formatter's width")
+    func linesStayWithinTheFormattersWidth() throws {
         for side in Emitter.Side.allCases {
             for file in Emitter(side: side, protocols: try Repository.protocols()).files() {
                 let long = file.text.split(separator: "\n").filter { $0.count > 120 }
@@ -86,7 +91,8 @@ import WaylandProtocolModel
         }
     }
 
-    @Test func orderOfFilesDoesNotMatter() throws {
+    @Test("The order of files doesn't matter")
+    func orderOfFilesDoesNotMatter() throws {
         let descriptions = try Repository.protocols().protocols
         for side in Emitter.Side.allCases {
             let forwards = Emitter(side: side, protocols: try ProtocolSet(descriptions)).files()
@@ -95,7 +101,9 @@ import WaylandProtocolModel
         }
     }
 
-    @Test(arguments: [(Emitter.Side.client, "WaylandClient"), (.server, "WaylandServer")])
+    @Test(
+        "The generated sources are up to date",
+        arguments: [(Emitter.Side.client, "WaylandClient"), (.server, "WaylandServer")])
     func generatedSourcesAreUpToDate(side: Emitter.Side, target: String) throws {
         let folder = Repository.root.appendingPathComponent("Sources/\(target)/Generated")
         let files = Emitter(side: side, protocols: try Repository.protocols()).files()

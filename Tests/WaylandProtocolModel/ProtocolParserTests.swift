@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import WaylandProtocolModel
 
-@Suite struct ProtocolParserTests {
+@Suite("Protocol parsing")
+struct ProtocolParserTests {
     private func parse(_ text: String) throws -> ProtocolDescription {
         try ProtocolParser.parse(Data(text.utf8), file: "/somewhere/wl-thing-v1.xml")
     }
@@ -12,7 +13,8 @@ import WaylandProtocolModel
         "<protocol name=\"p\">\n<interface name=\"i\" version=\"3\">\n\(text)\n</interface></protocol>"
     }
 
-    @Test func everythingIsRead() throws {
+    @Test("All elements are read")
+    func everythingIsRead() throws {
         let read = try parse(
             """
             <?xml version="1.0"?>
@@ -63,7 +65,8 @@ import WaylandProtocolModel
             ])
     }
 
-    @Test func brokenXMLIsToldWithItsLine() {
+    @Test("Malformed XML is an error with its line")
+    func brokenXMLIsToldWithItsLine() {
         let expected = ProtocolError(
             file: "/somewhere/wl-thing-v1.xml", line: 4, element: "interface",
             problem: .malformed("a closing tag does not match the element that is open"))
@@ -72,12 +75,15 @@ import WaylandProtocolModel
         }
     }
 
-    @Test(arguments: ["", "   ", "\u{0}\u{1}\u{2}", "<protocol", "no markup", "<a/><b/>", "<protocol name=\"p\">"])
+    @Test(
+        "A file that isn't a protocol is rejected",
+        arguments: ["", "   ", "\u{0}\u{1}\u{2}", "<protocol", "no markup", "<a/><b/>", "<protocol name=\"p\">"])
     func whatIsNoProtocolIsRefused(text: String) {
         #expect(throws: ProtocolError.self) { try parse(text) }
     }
 
-    @Test func errorsNamePlaceAndNeed() {
+    @Test("Errors contain the position and the expected content")
+    func errorsNamePlaceAndNeed() {
         let expected = ProtocolError(
             file: "/somewhere/wl-thing-v1.xml", line: 4, element: "arg \"x\"",
             problem: .invalidAttribute(
@@ -92,42 +98,44 @@ import WaylandProtocolModel
                 """)
     }
 
-    @Test(arguments: [
-        ("<request/>", ProtocolError.Problem.missingAttribute("name")),
-        ("<request name=\"r\"><arg name=\"a\"/></request>", .missingAttribute("type")),
-        ("<request name=\"r\"/><request name=\"r\"/>", .duplicate(kind: "request", name: "r")),
-        ("<event name=\"r\"/><event name=\"r\"/>", .duplicate(kind: "event", name: "r")),
-        ("<enum name=\"e\"/><enum name=\"e\"/>", .duplicate(kind: "enum", name: "e")),
-        ("<request name=\"r\" since=\"0\"/>", .invalidAttribute("since", value: "0", expected: "a number from 1")),
-        ("<request name=\"r\" since=\"4\"/>", .contradiction("version 4 is newer than i's, 3")),
-        (
-            "<request name=\"r\" type=\"end\"/>",
-            .invalidAttribute("type", value: "end", expected: "\"destructor\" or nothing")
-        ),
-        ("<enum name=\"e\"><entry name=\"x\"/></enum>", .missingAttribute("value")),
-        (
-            "<enum name=\"e\"><entry name=\"x\" value=\"4294967296\"/></enum>",
-            .invalidAttribute("value", value: "4294967296", expected: "a number of 32 bits, decimal or 0x…")
-        ),
-        (
-            "<enum name=\"e\" bitfield=\"yes\"/>",
-            .invalidAttribute("bitfield", value: "yes", expected: "\"true\" or \"false\"")
-        ),
-        ("<arg name=\"a\" type=\"int\"/>", .unexpectedElement(parent: "interface")),
-        ("<enum name=\"e\"><arg name=\"a\" type=\"int\"/></enum>", .unexpectedElement(parent: "enum")),
-        (
-            "<request name=\"r\"><arg name=\"a\" type=\"int\" allow-null=\"true\"/></request>",
-            .contradiction("a value of type int cannot be null")
-        ),
-        (
-            "<request name=\"r\"><arg name=\"a\" type=\"fd\" enum=\"e\"/></request>",
-            .contradiction("a value of type fd cannot be of an enum")
-        ),
-        (
-            "<request name=\"r\"><arg name=\"a\" type=\"uint\" interface=\"i\"/></request>",
-            .contradiction("a value of type uint cannot have an interface")
-        ),
-    ])
+    @Test(
+        "Mistakes are reported",
+        arguments: [
+            ("<request/>", ProtocolError.Problem.missingAttribute("name")),
+            ("<request name=\"r\"><arg name=\"a\"/></request>", .missingAttribute("type")),
+            ("<request name=\"r\"/><request name=\"r\"/>", .duplicate(kind: "request", name: "r")),
+            ("<event name=\"r\"/><event name=\"r\"/>", .duplicate(kind: "event", name: "r")),
+            ("<enum name=\"e\"/><enum name=\"e\"/>", .duplicate(kind: "enum", name: "e")),
+            ("<request name=\"r\" since=\"0\"/>", .invalidAttribute("since", value: "0", expected: "a number from 1")),
+            ("<request name=\"r\" since=\"4\"/>", .contradiction("version 4 is newer than i's, 3")),
+            (
+                "<request name=\"r\" type=\"end\"/>",
+                .invalidAttribute("type", value: "end", expected: "\"destructor\" or nothing")
+            ),
+            ("<enum name=\"e\"><entry name=\"x\"/></enum>", .missingAttribute("value")),
+            (
+                "<enum name=\"e\"><entry name=\"x\" value=\"4294967296\"/></enum>",
+                .invalidAttribute("value", value: "4294967296", expected: "a number of 32 bits, decimal or 0x…")
+            ),
+            (
+                "<enum name=\"e\" bitfield=\"yes\"/>",
+                .invalidAttribute("bitfield", value: "yes", expected: "\"true\" or \"false\"")
+            ),
+            ("<arg name=\"a\" type=\"int\"/>", .unexpectedElement(parent: "interface")),
+            ("<enum name=\"e\"><arg name=\"a\" type=\"int\"/></enum>", .unexpectedElement(parent: "enum")),
+            (
+                "<request name=\"r\"><arg name=\"a\" type=\"int\" allow-null=\"true\"/></request>",
+                .contradiction("a value of type int cannot be null")
+            ),
+            (
+                "<request name=\"r\"><arg name=\"a\" type=\"fd\" enum=\"e\"/></request>",
+                .contradiction("a value of type fd cannot be of an enum")
+            ),
+            (
+                "<request name=\"r\"><arg name=\"a\" type=\"uint\" interface=\"i\"/></request>",
+                .contradiction("a value of type uint cannot have an interface")
+            ),
+        ])
     func mistakesAreTold(text: String, problem: ProtocolError.Problem) {
         #expect {
             try parse(inInterface(text))
@@ -136,19 +144,22 @@ import WaylandProtocolModel
         }
     }
 
-    @Test(arguments: ["", "Big", "a-b", "a__b", "_a", "9a", "a b", "ä"])
+    @Test(
+        "Names that aren't valid in Swift are rejected", arguments: ["", "Big", "a-b", "a__b", "_a", "9a", "a b", "ä"])
     func namesThatCouldNotBeSwiftsAreRefused(name: String) {
         #expect(throws: ProtocolError.self) { try parse(inInterface("<request name=\"\(name)\"/>")) }
     }
 
-    @Test func interfacesNeedAVersion() {
+    @Test("Interfaces require a version")
+    func interfacesNeedAVersion() {
         #expect(throws: ProtocolError.self) { try parse("<protocol name=\"p\"><interface name=\"i\"/></protocol>") }
         #expect(throws: ProtocolError.self) {
             try parse("<protocol name=\"p\"><interface name=\"i\" version=\"-1\"/></protocol>")
         }
     }
 
-    @Test func absentFileIsTheSystemsError() {
+    @Test("A missing file is the system's error")
+    func absentFileIsTheSystemsError() {
         #expect(throws: (any Error).self) {
             try ProtocolParser.parse(contentsOf: URL(fileURLWithPath: "/nonexistent.xml"))
         }

@@ -2,7 +2,8 @@
 import Testing
 import WaylandProtocolModel
 
-@Suite struct ProtocolSetTests {
+@Suite("Protocol sets")
+struct ProtocolSetTests {
     private func described(_ interfaces: InterfaceDescription..., source: String = "s") -> ProtocolDescription {
         ProtocolDescription(source: source, name: source, interfaces: interfaces)
     }
@@ -20,7 +21,8 @@ import WaylandProtocolModel
         MessageDescription(name: name, arguments: arguments)
     }
 
-    @Test func referencesAcrossFilesAreResolved() throws {
+    @Test("References across files are resolved")
+    func referencesAcrossFilesAreResolved() throws {
         let first = described(
             InterfaceDescription(
                 name: "a", version: 1,
@@ -40,7 +42,8 @@ import WaylandProtocolModel
         #expect(set.enumeration("", from: from) == nil)
     }
 
-    @Test func missingDeclarationsAreNamed() {
+    @Test("Missing declarations are named")
+    func missingDeclarationsAreNamed() {
         let object = ArgumentDescription(name: "x", kind: .object, interface: "nowhere")
         #expect(
             problem(described(InterfaceDescription(name: "a", version: 1, requests: [message("r", object)])))
@@ -51,7 +54,8 @@ import WaylandProtocolModel
                 == .undeclared(kind: "enum", name: "b.e"))
     }
 
-    @Test func namesStandForOneThing() {
+    @Test("Names are unique")
+    func namesStandForOneThing() {
         let interface = InterfaceDescription(name: "a", version: 1)
         #expect(
             problem(described(interface, source: "s"), described(interface, source: "t"))
@@ -59,7 +63,8 @@ import WaylandProtocolModel
         #expect(problem(described(), described()) == .duplicate(kind: "source", name: "s"))
     }
 
-    @Test func newObjectsMustBeClear() {
+    @Test("New objects must have a known interface")
+    func newObjectsMustBeClear() {
         let new = ArgumentDescription(name: "x", kind: .newID, interface: "a")
         let other = ArgumentDescription(name: "y", kind: .newID, interface: "a")
         let untyped = ArgumentDescription(name: "x", kind: .newID)

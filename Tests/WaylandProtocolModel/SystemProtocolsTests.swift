@@ -4,7 +4,7 @@ import Testing
 import WaylandProtocolModel
 
 /// Compares the repository's protocol files with the system's, whatever their versions.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/wayland/wayland.xml")))
+@Suite("System protocols", .enabled(if: FileManager.default.fileExists(atPath: "/usr/share/wayland/wayland.xml")))
 struct SystemProtocolsTests {
     private static func systemInterfaces() throws -> [String: InterfaceDescription] {
         var files = [URL(fileURLWithPath: "/usr/share/wayland/wayland.xml")]
@@ -20,7 +20,8 @@ struct SystemProtocolsTests {
         return found
     }
 
-    @Test func messagesAndNumbersAgree() throws {
+    @Test("Messages and values match the system's files")
+    func messagesAndNumbersAgree() throws {
         let system = try Self.systemInterfaces()
         var compared = 0
         for own in try Repository.protocols().protocols.flatMap(\.interfaces) {

@@ -2,8 +2,10 @@
 import Testing
 import WaylandProtocolModel
 
-@Suite struct WireSignatureTests {
-    @Test func everyKindHasItsLetter() {
+@Suite("Wire signatures")
+struct WireSignatureTests {
+    @Test("Every type has its character")
+    func everyKindHasItsLetter() {
         let message = MessageDescription(
             name: "m",
             arguments: ArgumentDescription.Kind.allCases.map {
@@ -13,7 +15,8 @@ import WaylandProtocolModel
         #expect(message.signatureInterfaces == [nil, nil, nil, nil, nil, nil, nil, "wl_thing"])
     }
 
-    @Test func versionStandsFirstAndNullBeforeItsValue() {
+    @Test("The version is first, and nullable arguments are marked")
+    func versionStandsFirstAndNullBeforeItsValue() {
         let message = MessageDescription(
             name: "m", since: 12,
             arguments: [
@@ -25,7 +28,8 @@ import WaylandProtocolModel
         #expect(message.signatureInterfaces == [nil, "wl_thing", nil])
     }
 
-    @Test func senderNamesTheKindOfAnUntypedObject() {
+    @Test("An untyped new object has interface and version arguments")
+    func senderNamesTheKindOfAnUntypedObject() {
         let message = MessageDescription(
             name: "bind",
             arguments: [

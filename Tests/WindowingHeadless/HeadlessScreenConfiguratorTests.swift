@@ -16,7 +16,8 @@ struct HeadlessScreenConfiguratorTests {
 
     private var configurator: HeadlessScreenConfigurator { system.screenConfigurator }
 
-    @Test func carriesChangesOutTogether() async throws {
+    @Test("Changes are applied together")
+    func carriesChangesOutTogether() async throws {
         let small = try #require(configurator.heads[0].screen.modes.last)
         var calls = 0
         configurator.changeHandler = { calls += 1 }
@@ -31,7 +32,8 @@ struct HeadlessScreenConfiguratorTests {
         #expect(calls == 1)
     }
 
-    @Test func switchesScreensOffAndOn() async throws {
+    @Test("Screens can be disabled and enabled")
+    func switchesScreensOffAndOn() async throws {
         try await configurator.apply([ScreenChange(name: "HEADLESS-2", isEnabled: false)])
         #expect(system.screens.map(\.description.name) == ["HEADLESS-1"])
         #expect(configurator.heads.map(\.isEnabled) == [true, false])
@@ -39,12 +41,14 @@ struct HeadlessScreenConfiguratorTests {
         #expect(system.screens.map(\.description.name) == ["HEADLESS-1", "HEADLESS-2"])
     }
 
-    @Test(arguments: [
-        ScreenChange(name: "HEADLESS-9"), ScreenChange(name: "HEADLESS-1", scale: .nan),
-        ScreenChange(name: "HEADLESS-1", scale: 1000),
-        ScreenChange(name: "HEADLESS-1", position: CGPoint(x: 1e9, y: 0)),
-        ScreenChange(name: "HEADLESS-1", mode: ScreenMode(size: PixelSize(width: 7, height: 7))),
-    ])
+    @Test(
+        "Impossible changes are refused as a whole",
+        arguments: [
+            ScreenChange(name: "HEADLESS-9"), ScreenChange(name: "HEADLESS-1", scale: .nan),
+            ScreenChange(name: "HEADLESS-1", scale: 1000),
+            ScreenChange(name: "HEADLESS-1", position: CGPoint(x: 1e9, y: 0)),
+            ScreenChange(name: "HEADLESS-1", mode: ScreenMode(size: PixelSize(width: 7, height: 7))),
+        ])
     func refusesWhatIsImpossibleAsAWhole(_ change: ScreenChange) async {
         let before = system.screens.map(\.description)
         await #expect(throws: ScreenConfigurationError.self) {
@@ -53,7 +57,8 @@ struct HeadlessScreenConfiguratorTests {
         #expect(system.screens.map(\.description) == before)
     }
 
-    @Test func keepsOneScreenOn() async {
+    @Test("The last screen can't be disabled")
+    func keepsOneScreenOn() async {
         await #expect(throws: ScreenConfigurationError.self) {
             try await configurator.apply([
                 ScreenChange(name: "HEADLESS-1", isEnabled: false), ScreenChange(name: "HEADLESS-2", isEnabled: false),
@@ -62,7 +67,8 @@ struct HeadlessScreenConfiguratorTests {
         #expect(system.screens.count == 2)
     }
 
-    @Test func testingChangesNothing() async throws {
+    @Test("Testing changes nothing")
+    func testingChangesNothing() async throws {
         let before = system.screens.map(\.description)
         try await configurator.test([ScreenChange(name: "HEADLESS-1", transform: .rotated180)])
         #expect(system.screens.map(\.description) == before)

@@ -6,7 +6,8 @@ import WindowingHeadless
 
 @MainActor
 struct HeadlessTextInputMethodTests {
-    @Test func aTestComposesWhileTextIsEdited() throws {
+    @Test("A test composes text while text is edited")
+    func aTestComposesWhileTextIsEdited() throws {
         let system = HeadlessWindowSystem(timeSource: ManualTimeSource())
         let window = try system.makeHeadlessWindow(WindowAttributes(contentSize: CGSize(width: 10, height: 10)))
         let method: any TextInputMethod = window.textInputMethod()
@@ -24,7 +25,8 @@ struct HeadlessTextInputMethodTests {
         #expect(!window.inputMethod.send(TextInputEdit(commit: "lost")))
     }
 
-    @Test func theWishForThePointerIsKept() throws {
+    @Test("The pointer constraint is recorded")
+    func theWishForThePointerIsKept() throws {
         let system = HeadlessWindowSystem(timeSource: ManualTimeSource())
         let window = try system.makeHeadlessWindow(WindowAttributes(contentSize: CGSize(width: 10, height: 10)))
         window.setPointerConfinement(.locked)

@@ -37,7 +37,8 @@ struct FramePacingTests {
         pacing.setPromised(true)
     }
 
-    @Test func aFrameWaitsForItsOwnNumberOrALaterOne() {
+    @Test("A frame waits for its own value or a later one")
+    func aFrameWaitsForItsOwnNumberOrALaterOne() {
         pacing.wait(for: 4)
         #expect(pacing.receive(.drawn(value: 2, time: 0)) == nil)
         #expect(pacing.isWaiting)
@@ -45,7 +46,8 @@ struct FramePacingTests {
         #expect(!pacing.isWaiting)
     }
 
-    @Test func silenceEndsTheWaitingUntilThereIsAWordAgain() {
+    @Test("A silent window manager times out, and pacing resumes when it responds")
+    func timesOutAndResumesWhenTheWindowManagerAnswers() {
         var silences = 0
         pacing.onSilence = { silences += 1 }
         pacing.wait(for: 4)
@@ -57,7 +59,8 @@ struct FramePacingTests {
         #expect(pacing.isOn)
     }
 
-    @Test func manyFramesNeedOneAlarmAndTheOneUnderWayIsGivenItsTime() {
+    @Test("Many frames share one timeout, and the current one gets its full time")
+    func manyFramesNeedOneAlarmAndTheOneUnderWayIsGivenItsTime() {
         var silences = 0
         pacing.onSilence = { silences += 1 }
         for value in stride(from: UInt64(2), through: 20, by: 2) {
@@ -73,7 +76,8 @@ struct FramePacingTests {
         #expect(silences == 0 && pacing.isOn && alarms.pending.isEmpty)
     }
 
-    @Test func timesAreOfTheFrameThatWasDrawnLast() throws {
+    @Test("Presentation times belong to the frame drawn last")
+    func timesAreOfTheFrameThatWasDrawnLast() throws {
         _ = pacing.receive(.drawn(value: 4, time: 2_000_000))
         #expect(pacing.receive(.timings(value: 2, delay: 1, interval: 1)) == nil)
         #expect(pacing.receive(.timings(value: 4, delay: nil, interval: 1)) == nil)
@@ -81,7 +85,8 @@ struct FramePacingTests {
         #expect(found.seen == 1.5 && found.interval == 8000)
     }
 
-    @Test func messagesAreReadFromFiveNumbers() {
+    @Test("Messages are read from five numbers")
+    func messagesAreReadFromFiveNumbers() {
         #expect(FrameMessage(.netFrameDrawn, [1, 2, 3, 4, 0]) == .drawn(value: 1 | 2 << 32, time: 3 | 4 << 32))
         #expect(
             FrameMessage(.netFrameTimings, [6, 0, .max, 16_667, 0])

@@ -4,14 +4,17 @@ import Testing
 import WaylandClient
 import WaylandServer
 
-@Suite struct DisplayTests {
-    @Test func absentSocketIsNamed() {
+@Suite("Displays")
+struct DisplayTests {
+    @Test("A missing socket is an error with its path")
+    func absentSocketIsNamed() {
         #expect(throws: DisplayError.noSocket(path: "/nonexistent/display")) {
             try Display.connect(to: "/nonexistent/display")
         }
     }
 
-    @Test func absentRuntimeDirectoryIsTold() async {
+    @Test("A missing runtime directory is an error")
+    func absentRuntimeDirectoryIsTold() async {
         // In a separate process, because it changes the environment.
         await #expect(processExitsWith: .success) {
             unsetenv("XDG_RUNTIME_DIR")
@@ -21,7 +24,8 @@ import WaylandServer
         }
     }
 
-    @Test func refusalHasTheSystemsWords() {
+    @Test("A refused connection has the system's message")
+    func refusalHasTheSystemsWords() {
         // A directory is not a socket.
         #expect {
             try Display.connect(to: "/tmp")
@@ -31,7 +35,8 @@ import WaylandServer
         }
     }
 
-    @Test func protocolErrorIsTyped() throws {
+    @Test("A protocol error is typed")
+    func protocolErrorIsTyped() throws {
         let pair = try ConnectedPair()
         let (compositor, far) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
         far.handler = { request in
@@ -49,7 +54,8 @@ import WaylandServer
         #expect(!pair.peer.isAlive || pair.display.error == expected)
     }
 
-    @Test func compositorsEndIsAnError() throws {
+    @Test("The end of the compositor is an error")
+    func compositorsEndIsAnError() throws {
         let pair = try ConnectedPair()
         pair.peer.disconnect()
         #expect {
@@ -61,7 +67,8 @@ import WaylandServer
         #expect(pair.display.error != nil)
     }
 
-    @Test func disconnectingEndsTheServersClient() throws {
+    @Test("Disconnecting ends the server's client")
+    func disconnectingEndsTheServersClient() throws {
         let pair = try ConnectedPair()
         var ends = 0
         pair.peer.onEnd = { ends += 1 }
@@ -70,7 +77,8 @@ import WaylandServer
         #expect(ends == 1 && !pair.peer.isAlive)
     }
 
-    @Test func garbageFromTheCompositorIsAnError() throws {
+    @Test("Malformed data from the compositor is an error")
+    func garbageFromTheCompositorIsAnError() throws {
         let (near, far) = try socketPair()
         defer { close(far) }
         let display = try Display.connect(over: OwnedFileDescriptor(adopting: near), name: "pair")
@@ -85,7 +93,8 @@ import WaylandServer
         }
     }
 
-    @Test func fullSocketEndsTheConnectionAndNoWaitHangs() throws {
+    @Test("A full socket ends the connection, and no wait hangs")
+    func fullSocketEndsTheConnectionAndNoWaitHangs() throws {
         let (near, far) = try socketPair()
         defer { close(far) }
         let display = try Display.connect(over: OwnedFileDescriptor(adopting: near), name: "pair")
@@ -98,7 +107,8 @@ import WaylandServer
         #expect(throws: expected) { try display.roundtrip() }
     }
 
-    @Test func serverOnASocketIsFoundByItsPath() throws {
+    @Test("A server's socket is found by its path")
+    func serverOnASocketIsFoundByItsPath() throws {
         let path = "/tmp/shoji-test-\(getpid())-\(UInt32.random(in: 0 ... .max))"
         let server = Server()
         try server.addSocket(named: path)

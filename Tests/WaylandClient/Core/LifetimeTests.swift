@@ -4,7 +4,8 @@ import Testing
 import WaylandClient
 import WaylandServer
 
-@Suite struct LifetimeTests {
+@Suite("Object lifetimes")
+struct LifetimeTests {
     /// Offers a compositor that records the surfaces created.
     private func makeCompositor(
         _ pair: ConnectedPair
@@ -15,7 +16,8 @@ import WaylandServer
         return (compositor, { surfaces })
     }
 
-    @Test func destructorEndsBothSides() throws {
+    @Test("A destructor ends both sides")
+    func destructorEndsBothSides() throws {
         let pair = try ConnectedPair()
         let (compositor, surfaces) = try makeCompositor(pair)
         let surface = compositor.createSurface()
@@ -31,7 +33,8 @@ import WaylandServer
         #expect(ends == 1)
     }
 
-    @Test func lastReferenceSendsDestructor() throws {
+    @Test("Releasing the last reference sends the destructor")
+    func lastReferenceSendsDestructor() throws {
         let pair = try ConnectedPair()
         let (compositor, surfaces) = try makeCompositor(pair)
         var surface: WlSurface? = compositor.createSurface()
@@ -44,7 +47,8 @@ import WaylandServer
         #expect(pair.display.error == nil)
     }
 
-    @Test func objectOutlivesItsMaker() throws {
+    @Test("An object can outlive its creator")
+    func objectOutlivesItsMaker() throws {
         let pair = try ConnectedPair()
         let (shell, farShell) = try pair.bind(XdgWmBase.self, XdgWmBaseResource.self, version: 6)
         let (compositor, _) = try makeCompositor(pair)
@@ -65,7 +69,8 @@ import WaylandServer
         #expect(ends == ["xdg_toplevel", "xdg_surface", "wl_surface"])
     }
 
-    @Test func callbackEndsWithItsEvent() throws {
+    @Test("A callback ends with its event")
+    func callbackEndsWithItsEvent() throws {
         let pair = try ConnectedPair()
         let done = Recorder<UInt32>()
         let callback = pair.display.object.sync()
@@ -75,7 +80,8 @@ import WaylandServer
         #expect(!callback.isUsable)
     }
 
-    @Test func handlerMayHoldItsObjectUntilTheEnd() throws {
+    @Test("A handler can retain its object until the end")
+    func handlerMayHoldItsObjectUntilTheEnd() throws {
         let pair = try ConnectedPair()
         let done = Recorder<Bool>()
         weak var weakly: WlCallback?
@@ -90,7 +96,8 @@ import WaylandServer
         #expect(weakly == nil)
     }
 
-    @Test func discardedObjectHearsNothing() throws {
+    @Test("A discarded object receives no events")
+    func discardedObjectHearsNothing() throws {
         let pair = try ConnectedPair()
         let (output, far) = try pair.bind(WlOutput.self, WlOutputResource.self, version: 4)
         let events = Recorder<WlOutput.Event>()
@@ -102,7 +109,8 @@ import WaylandServer
         #expect(events.values.isEmpty)
     }
 
-    @Test func olderObjectWithoutDestructorIsForgotten() throws {
+    @Test("An older object without a destructor is only destroyed locally")
+    func olderObjectWithoutDestructorIsForgotten() throws {
         let pair = try ConnectedPair()
         var bound: WlOutputResource?
         pair.server.offer(WlOutputResource.self, version: 2) { bound = $0 }
@@ -118,7 +126,8 @@ import WaylandServer
         #expect(pair.display.error == nil)
     }
 
-    @Test func descriptorInRequestIsBorrowed() throws {
+    @Test("A descriptor in a request is borrowed")
+    func descriptorInRequestIsBorrowed() throws {
         let pair = try ConnectedPair()
         let (manager, farManager) = try pair.bind(
             ZwpVirtualKeyboardManagerV1.self, ZwpVirtualKeyboardManagerV1Resource.self, version: 1)
@@ -145,7 +154,8 @@ import WaylandServer
         #expect(awaitOtherEnd(reader))
     }
 
-    @Test func descriptorInEventIsTheReceivers() throws {
+    @Test("A descriptor in an event belongs to the receiver")
+    func descriptorInEventIsTheReceivers() throws {
         let pair = try ConnectedPair()
         let (seat, farSeat) = try pair.bind(WlSeat.self, WlSeatResource.self, version: 9)
         var farKeyboard: WlKeyboardResource?
@@ -172,7 +182,8 @@ import WaylandServer
         #expect(awaitOtherEnd(secondReader))
     }
 
-    @Test func connectionClosesWithItsLastObject() throws {
+    @Test("The connection closes with its last object")
+    func connectionClosesWithItsLastObject() throws {
         let (near, far) = try socketPair()
         let server = Server()
         let client = try server.connect(ServerFileDescriptor(adopting: far))

@@ -4,8 +4,10 @@ import WaylandClient
 import WaylandServer
 
 /// Programming errors that terminate the process.
-@Suite struct MisuseTests {
-    @Test func requestOfALaterVersionTraps() async {
+@Suite("Programming errors")
+struct MisuseTests {
+    @Test("A request of a later version traps")
+    func requestOfALaterVersionTraps() async {
         await #expect(processExitsWith: .failure) {
             let pair = try ConnectedPair()
             pair.server.offer(WlOutputResource.self, version: 2) { _ in }
@@ -16,7 +18,8 @@ import WaylandServer
         }
     }
 
-    @Test func requestAfterTheEndTraps() async {
+    @Test("A request after the object's end traps")
+    func requestAfterTheEndTraps() async {
         await #expect(processExitsWith: .failure) {
             let pair = try ConnectedPair()
             let (compositor, _) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -26,7 +29,8 @@ import WaylandServer
         }
     }
 
-    @Test func endedArgumentTraps() async {
+    @Test("A destroyed argument traps")
+    func endedArgumentTraps() async {
         await #expect(processExitsWith: .failure) {
             let pair = try ConnectedPair()
             let (compositor, _) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -37,7 +41,8 @@ import WaylandServer
         }
     }
 
-    @Test func objectsOfTwoDisplaysTrap() async {
+    @Test("Mixing objects of two displays traps")
+    func objectsOfTwoDisplaysTrap() async {
         await #expect(processExitsWith: .failure) {
             let first = try ConnectedPair()
             let second = try ConnectedPair()
@@ -48,7 +53,8 @@ import WaylandServer
     }
 
     /// The four tests above without the mistake, so that they can't pass for another reason.
-    @Test func correctUseDoesNot() async {
+    @Test("Correct use doesn't trap")
+    func correctUseDoesNot() async {
         await #expect(processExitsWith: .success) {
             let pair = try ConnectedPair()
             let (output, _) = try pair.bind(WlOutput.self, WlOutputResource.self, version: 4)

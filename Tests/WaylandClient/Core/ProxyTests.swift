@@ -4,8 +4,10 @@ import Testing
 import WaylandClient
 import WaylandServer
 
-@Suite struct ProxyTests {
-    @Test func requestArrivesTyped() throws {
+@Suite("Requests and events")
+struct ProxyTests {
+    @Test("Requests arrive with typed arguments")
+    func requestArrivesTyped() throws {
         let pair = try ConnectedPair()
         let (compositor, far) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
         var surfaces: [WlSurfaceResource] = []
@@ -29,7 +31,8 @@ import WaylandServer
         #expect(damages == [[-1, 2, .max, .min]])
     }
 
-    @Test func eventArrivesTyped() throws {
+    @Test("Events arrive with typed arguments")
+    func eventArrivesTyped() throws {
         let pair = try ConnectedPair()
         let (output, far) = try pair.bind(WlOutput.self, WlOutputResource.self, version: 4)
         let events = Recorder<WlOutput.Event>()
@@ -50,7 +53,8 @@ import WaylandServer
         }
     }
 
-    @Test func theThousandthEventTakesTheSameWayAsTheFirst() throws {
+    @Test("The thousandth event uses the same stack depth as the first")
+    func theThousandthEventTakesTheSameWayAsTheFirst() throws {
         let pair = try ConnectedPair()
         let (output, far) = try pair.bind(WlOutput.self, WlOutputResource.self, version: 4)
         let places = Recorder<UInt>()
@@ -68,7 +72,8 @@ import WaylandServer
         #expect(max(first, last) - min(first, last) < 1000)
     }
 
-    @Test func unknownEnumValuesSurvive() throws {
+    @Test("Unknown enum values are preserved")
+    func unknownEnumValuesSurvive() throws {
         let pair = try ConnectedPair()
         let (seat, far) = try pair.bind(WlSeat.self, WlSeatResource.self, version: 9)
         let events = Recorder<WlSeat.Event>()
@@ -83,7 +88,8 @@ import WaylandServer
         #expect(capabilities.rawValue == 1 | 1 << 30)
     }
 
-    @Test func fixedPointIsClampedAndRounded() throws {
+    @Test("Fixed-point numbers are clamped and rounded")
+    func fixedPointIsClampedAndRounded() throws {
         let pair = try ConnectedPair()
         let (viewporter, far) = try pair.bind(WpViewporter.self, WpViewporterResource.self, version: 1)
         let (compositor, _) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -103,7 +109,8 @@ import WaylandServer
         #expect(sources == [[1.25, 0, 8_388_607.99609375, -8_388_608], [0, 0.00390625, 8_388_607.99609375, -0.5]])
     }
 
-    @Test func objectArgumentsAreTheSameObjects() throws {
+    @Test("Object arguments are the same objects")
+    func objectArgumentsAreTheSameObjects() throws {
         let pair = try ConnectedPair()
         let (output, farOutput) = try pair.bind(WlOutput.self, WlOutputResource.self, version: 4)
         let (compositor, far) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -122,7 +129,8 @@ import WaylandServer
         #expect(entered === output)
     }
 
-    @Test func objectDestroyedMeanwhileArrivesAsNil() throws {
+    @Test("An object destroyed in the meantime arrives as nil")
+    func objectDestroyedMeanwhileArrivesAsNil() throws {
         let pair = try ConnectedPair()
         let (output, farOutput) = try pair.bind(WlOutput.self, WlOutputResource.self, version: 4)
         let (compositor, far) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -141,7 +149,8 @@ import WaylandServer
         }
     }
 
-    @Test func eventMakesObject() throws {
+    @Test("An event can create an object")
+    func eventMakesObject() throws {
         let pair = try ConnectedPair()
         let (manager, farManager) = try pair.bind(
             WlDataDeviceManager.self, WlDataDeviceManagerResource.self, version: 3)
@@ -166,7 +175,8 @@ import WaylandServer
         #expect(types.values == ["text/plain"])
     }
 
-    @Test func eventsObjectThatNobodyWantsEnds() throws {
+    @Test("An event's unused object is destroyed")
+    func eventsObjectThatNobodyWantsEnds() throws {
         let pair = try ConnectedPair()
         let (manager, farManager) = try pair.bind(
             WlDataDeviceManager.self, WlDataDeviceManagerResource.self, version: 3)
@@ -183,7 +193,8 @@ import WaylandServer
         #expect(device.isUsable)
     }
 
-    @Test func arraysOfStatesAreRead() throws {
+    @Test("Arrays of states are read")
+    func arraysOfStatesAreRead() throws {
         let pair = try ConnectedPair()
         let (shell, far) = try pair.bind(XdgWmBase.self, XdgWmBaseResource.self, version: 6)
         let (compositor, _) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -206,7 +217,8 @@ import WaylandServer
         #expect(seen.values == [[.maximized, .activated, .init(rawValue: 99)], [.activated], []])
     }
 
-    @Test func longTitleIsCutBetweenCharacters() throws {
+    @Test("A long title is truncated between characters")
+    func longTitleIsCutBetweenCharacters() throws {
         let pair = try ConnectedPair()
         let (shell, far) = try pair.bind(XdgWmBase.self, XdgWmBaseResource.self, version: 6)
         let (compositor, _) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)

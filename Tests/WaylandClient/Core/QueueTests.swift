@@ -3,8 +3,10 @@ import Testing
 import WaylandClient
 import WaylandServer
 
-@Suite struct QueueTests {
-    @Test func eventsWaitInTheirObjectsQueue() throws {
+@Suite("Event queues")
+struct QueueTests {
+    @Test("Events wait in their object's queue")
+    func eventsWaitInTheirObjectsQueue() throws {
         let pair = try ConnectedPair()
         let other = pair.display.makeQueue()
         let heard = Recorder<String>()
@@ -24,7 +26,8 @@ import WaylandServer
         #expect(heard.values == ["other", "default"])
     }
 
-    @Test func objectsFollowTheirMakersQueue() throws {
+    @Test("New objects use their creator's queue")
+    func objectsFollowTheirMakersQueue() throws {
         let pair = try ConnectedPair()
         let queue = pair.display.makeQueue()
         let (compositor, _) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6, on: queue)
@@ -33,7 +36,8 @@ import WaylandServer
         #expect(compositor.createSurface(on: pair.display.queue).queue === pair.display.queue)
     }
 
-    @Test func readingIsRefusedWhileEventsWait() throws {
+    @Test("Reading is refused while events wait")
+    func readingIsRefusedWhileEventsWait() throws {
         let pair = try ConnectedPair()
         let callback = pair.display.object.sync()
         try pair.exchange(pair.display.queue)
@@ -46,7 +50,8 @@ import WaylandServer
         #expect(isGranted)
     }
 
-    @Test func intentThatIsLetGoIsTakenBack() throws {
+    @Test("A released read intent is canceled")
+    func intentThatIsLetGoIsTakenBack() throws {
         let pair = try ConnectedPair()
         do {
             let dropped = pair.display.queue.prepareRead()

@@ -3,8 +3,10 @@ import Testing
 import WaylandClient
 import WaylandServer
 
-@Suite struct RegistryTests {
-    @Test func versionIsTheNewestInCommon() throws {
+@Suite("Registry")
+struct RegistryTests {
+    @Test("The bound version is the highest common one")
+    func versionIsTheNewestInCommon() throws {
         let pair = try ConnectedPair()
         var versions: [UInt32] = []
         pair.server.offer(WlSeatResource.self, version: 7) { versions.append($0.version) }
@@ -17,7 +19,8 @@ import WaylandServer
         #expect(versions == [7, 5, 7])
     }
 
-    @Test func lackIsToldWithVersions() throws {
+    @Test("A missing interface is an error with the versions")
+    func lackIsToldWithVersions() throws {
         let pair = try ConnectedPair()
         pair.server.offer(WlSeatResource.self, version: 4) { _ in }
         let registry = Registry(pair.display)
@@ -30,7 +33,8 @@ import WaylandServer
         }
     }
 
-    @Test func globalsComeAndGo() throws {
+    @Test("Globals are added and removed")
+    func globalsComeAndGo() throws {
         let pair = try ConnectedPair()
         pair.server.offer(WlOutputResource.self, version: 4) { _ in }
         let registry = Registry(pair.display)

@@ -5,9 +5,11 @@ import Testing
 import WaylandClient
 import WaylandServer
 
-@Suite struct ThreadingTests {
+@Suite("Threads")
+struct ThreadingTests {
     /// One thread serves, one dispatches, and a third creates and releases objects while their events arrive.
-    @Test func objectsMayEndWhileTheirEventsAreDispatched() throws {
+    @Test("Objects can be released while their events are dispatched")
+    func objectsMayEndWhileTheirEventsAreDispatched() throws {
         let (near, far) = try socketPair()
         let display = try Display.connect(over: OwnedFileDescriptor(adopting: near), name: "pair")
         let queue = display.makeQueue()

@@ -5,7 +5,8 @@ import Testing
 
 @testable import WaylandClient
 
-@Suite struct WireInterfaceTests {
+@Suite("Interface tables")
+struct WireInterfaceTests {
     /// One message of a table, as text.
     private struct Row: Equatable {
         var name: String
@@ -32,6 +33,7 @@ import Testing
 
     /// libwayland contains tables of the core protocol in its own version, which must be a prefix of ours.
     @Test(
+        "The tables match libwayland's",
         arguments: [
             WlDisplay.self, WlRegistry.self, WlCallback.self, WlCompositor.self, WlShmPool.self, WlShm.self,
             WlBuffer.self,
@@ -59,7 +61,8 @@ import Testing
         #expect(Array(longEvents.prefix(shortEvents.count)) == shortEvents)
     }
 
-    @Test func objectsThatEventsMakeHaveWholeTables() throws {
+    @Test("Objects created by events have complete tables")
+    func objectsThatEventsMakeHaveWholeTables() throws {
         let device = unsafe UnsafePointer(WlDataDevice.interface.table)
         let offer = unsafe try #require(unsafe device.pointee.events[0].types[0])
         #expect(unsafe offer == UnsafePointer(WlDataOffer.interface.table))

@@ -4,8 +4,10 @@ import Testing
 import WaylandClient
 import WaylandServer
 
-@Suite struct SharedMemoryTests {
-    @Test func serverSeesThePixels() throws {
+@Suite("Shared memory")
+struct SharedMemoryTests {
+    @Test("The server sees the pixels")
+    func serverSeesThePixels() throws {
         let pair = try ConnectedPair()
         pair.server.offerSharedMemory()
         let (compositor, far) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -44,7 +46,8 @@ import WaylandServer
         #expect(!farBuffer.isAlive && ServerPixels(farBuffer) == nil)
     }
 
-    @Test func sizeIsSealed() throws {
+    @Test("The size is sealed")
+    func sizeIsSealed() throws {
         let memory = try MemoryFile(size: 5000)
         #expect(memory.isSealed)
         #expect(ftruncate(memory.descriptor.rawValue, 100) != 0)
@@ -52,12 +55,13 @@ import WaylandServer
         unsafe #expect(memory.bytes.count == 5000 && memory.bytes.allSatisfy { $0 == 0 })
     }
 
-    @Test(arguments: [0, -1, Int.min, Int(Int32.max) + 1, Int.max])
+    @Test("Unsupported sizes are rejected", arguments: [0, -1, Int.min, Int(Int32.max) + 1, Int.max])
     func impossibleSizesAreRefused(size: Int) {
         #expect(throws: SharedMemoryError.invalidSize(size)) { try MemoryFile(size: size) }
     }
 
-    @Test func buffersOutsideThePoolAreRefused() throws {
+    @Test("Buffers outside the pool are rejected")
+    func buffersOutsideThePoolAreRefused() throws {
         let pair = try ConnectedPair()
         pair.server.offerSharedMemory()
         let registry = Registry(pair.display)
@@ -82,7 +86,8 @@ import WaylandServer
         #expect(pair.display.error == nil)
     }
 
-    @Test func stridesCannotOverflow() {
+    @Test("Strides can't overflow")
+    func stridesCannotOverflow() {
         #expect(SharedMemoryPool.stride(width: 1) == 64)
         #expect(SharedMemoryPool.stride(width: 16) == 64)
         #expect(SharedMemoryPool.stride(width: 17) == 128)
@@ -91,7 +96,8 @@ import WaylandServer
         }
     }
 
-    @Test func memoryThatTheClientCutIsNotRead() throws {
+    @Test("Memory that the client truncated is not read")
+    func memoryThatTheClientCutIsNotRead() throws {
         let pair = try ConnectedPair()
         pair.server.offerSharedMemory()
         let (compositor, far) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -122,7 +128,8 @@ import WaylandServer
         return file >= 0 && ftruncate(file, off_t(size)) == 0 ? file : nil
     }
 
-    @Test func contentsAreReadWhole() throws {
+    @Test("Files are read completely")
+    func contentsAreReadWhole() throws {
         let file = try #require(temporaryFile(size: 10))
         let owned = OwnedFileDescriptor(adopting: file)
         #expect(unsafe pwrite(file, "keymap", 6, 0) == 6)

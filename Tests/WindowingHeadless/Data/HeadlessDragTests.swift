@@ -29,7 +29,8 @@ struct HeadlessDragTests {
         return log
     }
 
-    @Test func contentIsDraggedFromOneWindowToAnother() async throws {
+    @Test("Content is dragged from one window to another")
+    func contentIsDraggedFromOneWindowToAnother() async throws {
         let log = try begin()
         let drag = try #require(system.drag)
         recorder.answer = (.move, .move)
@@ -50,7 +51,8 @@ struct HeadlessDragTests {
         }
     }
 
-    @Test func whatIsNotAcceptedIsNotDropped() throws {
+    @Test("Content that isn't accepted isn't dropped")
+    func whatIsNotAcceptedIsNotDropped() throws {
         let log = try begin(.copy)
         recorder.answer = (.move, .move)
         system.drag?.move(over: target)
@@ -59,7 +61,8 @@ struct HeadlessDragTests {
         #expect(log.news == [.wouldDo(nil), .ended(nil)])
     }
 
-    @Test func leavingAndGivingUpAreTold() throws {
+    @Test("Leaving and canceling are reported")
+    func leavingAndGivingUpAreTold() throws {
         let log = try begin()
         recorder.answer = ([.copy, .move], [])
         system.drag?.move(over: target)
@@ -70,7 +73,8 @@ struct HeadlessDragTests {
         #expect(log.news == [.wouldDo(.copy), .wouldDo(nil), .wouldDo(.copy), .ended(nil)])
     }
 
-    @Test func windowsThatCloseTakeTheirPartAway() throws {
+    @Test("Closing a window ends its part in a drag")
+    func windowsThatCloseTakeTheirPartAway() throws {
         let log = try begin()
         recorder.answer = (.copy, .copy)
         system.drag?.move(over: target)
@@ -82,7 +86,8 @@ struct HeadlessDragTests {
         #expect(throws: OperationError.self) { try begin() }
     }
 
-    @Test func anotherApplicationsContentMayBeAskedAbout() async throws {
+    @Test("The user can be asked about another application's content")
+    func anotherApplicationsContentMayBeAskedAbout() async throws {
         let log = ProgressLog()
         let drag = system.beginDragFromElsewhere(
             DataOffer(types: ["a/b"]) { _ in Data([1]) }, operations: [.move, .ask]
@@ -96,7 +101,8 @@ struct HeadlessDragTests {
         #expect(log.news == [.wouldDo(.ask), .dropped, .ended(.move)])
     }
 
-    @Test func oneDragGivesUpTheOther() throws {
+    @Test("A drag cancels the previous one")
+    func oneDragGivesUpTheOther() throws {
         let first = try begin()
         _ = try begin()
         #expect(first.news == [.ended(nil)])

@@ -17,7 +17,8 @@ struct HeadlessSelectionTests {
         DataOffer(types: ["text/plain"]) { _ in Data(text.utf8) }
     }
 
-    @Test func contentIsOfferedReadAndReplaced() async throws {
+    @Test("Content is offered, read and replaced")
+    func contentIsOfferedReadAndReplaced() async throws {
         let selection: any PlatformSelection = system.selection(.clipboard)
         var changes: [Int] = []
         selection.changeHandler = { changes.append(selection.changeCount) }
@@ -34,7 +35,8 @@ struct HeadlessSelectionTests {
         #expect(system.selection(.primary).changeCount == 0)
     }
 
-    @Test func whatCannotBeReadIsNamed() async throws {
+    @Test("Unreadable content is an error that names it")
+    func whatCannotBeReadIsNamed() async throws {
         let selection = system.headlessSelection(.primary)
         await #expect(throws: TransferError.typeNotOffered(type: "a/b", offered: [])) {
             try await selection.read("a/b", limits: TransferLimits())
@@ -50,7 +52,8 @@ struct HeadlessSelectionTests {
         }
     }
 
-    @Test func anApplicationThatNeverAnswersIsGivenUp() async throws {
+    @Test("An application that never responds times out")
+    func anApplicationThatNeverAnswersIsGivenUp() async throws {
         let selection = system.headlessSelection(.clipboard)
         let (asked, ask) = AsyncStream.makeStream(of: Void.self)
         selection.offerFromElsewhere(
