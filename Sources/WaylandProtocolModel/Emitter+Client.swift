@@ -3,7 +3,7 @@
 /// The client's side: requests are methods, and events are an enum passed to a handler.
 extension Emitter {
     func emitClient(_ interface: InterfaceDescription, to writer: inout SourceWriter) {
-        writer.line("/// The client's end of a `\(interface.name)`, as of version \(interface.version).")
+        writer.line("/// The client's side of `\(interface.name)`, up to version \(interface.version).")
         writer.block("public final class \(className(interface.name)): Proxy, @unchecked Sendable") { writer in
             emitTable(interface, to: &writer)
             if let (opcode, request) = interface.closingRequest {
@@ -28,7 +28,7 @@ extension Emitter {
 
     private func emitEvents(_ interface: InterfaceDescription, to writer: inout SourceWriter) {
         writer.line()
-        writer.line("/// What a `\(interface.name)` tells.")
+        writer.line("/// The events of `\(interface.name)`.")
         writer.block("public enum Event: Sendable") { writer in
             for (opcode, event) in interface.events.enumerated() {
                 writer.line(summary(event, "event", opcode: opcode, in: interface))
@@ -46,7 +46,8 @@ extension Emitter {
         writer.line()
         writer.line("private let listener = Listener<Event>()")
         writer.line()
-        writer.line("/// Receives the events, on whichever thread dispatches `queue`; `nil`, the default, drops them.")
+        writer.line(
+            "/// Called for each event, on the thread that dispatches `queue`; `nil` (the default) drops events.")
         writer.block("public var handler: (@Sendable (Event) -> Void)?") { writer in
             writer.line("get { listener.handler }")
             writer.line("set { listener.handler = newValue }")

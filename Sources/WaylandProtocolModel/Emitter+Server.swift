@@ -3,7 +3,7 @@
 /// The server's side: requests are an enum passed to a handler, and events are methods.
 extension Emitter {
     func emitServer(_ interface: InterfaceDescription, to writer: inout SourceWriter) {
-        writer.line("/// The server's end of a `\(interface.name)`, as of version \(interface.version).")
+        writer.line("/// The server's side of `\(interface.name)`, up to version \(interface.version).")
         writer.block("public final class \(className(interface.name)): Resource") { writer in
             emitTable(interface, to: &writer)
             emitEnums(interface, to: &writer)
@@ -20,7 +20,7 @@ extension Emitter {
 
     private func emitRequests(_ interface: InterfaceDescription, to writer: inout SourceWriter) {
         writer.line()
-        writer.line("/// What a client asks of a `\(interface.name)`.")
+        writer.line("/// The requests of `\(interface.name)`.")
         writer.block("public enum Request") { writer in
             for (opcode, request) in interface.requests.enumerated() {
                 writer.line(summary(request, "request", opcode: opcode, in: interface))
@@ -36,7 +36,7 @@ extension Emitter {
             }
         }
         writer.line()
-        writer.line("/// Receives the requests, on the thread that runs the server; `nil`, the default, ignores them.")
+        writer.line("/// Called for each request, on the server's thread; `nil` (the default) ignores requests.")
         writer.line("public var handler: ((Request) -> Void)?")
         writer.line()
         writer.block("override func receive(_ opcode: UInt32, _ values: RequestArguments)") { writer in
