@@ -43,7 +43,7 @@ let package = Package(
     name: "Shoji",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "UIKitCore", targets: ["UIKitCore", "UIKitTables", "UIKitPlatform"]),
+        .library(name: "UIKitCore", targets: ["UIKitCore", "UIKitTables", "UIKitAutomation", "UIKitPlatform"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
@@ -111,18 +111,20 @@ let package = Package(
                 "Diagnostics", "Windowing", "Graphics", "TextLayout", "LayerTree", "ConstraintSolver",
                 "StoryboardDocument",
             ]),
+        library("UIKitAutomation", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
         library("UIKitTables", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
         library(
             "UIKitPlatform",
             [
-                "UIKitCore", "DesktopBus", "Diagnostics", "Windowing", "WindowingWayland", "WindowingX11",
-                "WindowingHeadless",
+                "UIKitCore", "UIKitAutomation", "DesktopBus", "Diagnostics", "Windowing", "WindowingWayland",
+                "WindowingX11", "WindowingHeadless",
             ]),
         library("UIKit", ["UIKitCore", "UIKitTables", "UIKitPlatform", "Diagnostics", "Graphics", "LayerTree"]),
         // Nothing in UIKit depends on it: only who imports it pays for it.
         library("MediaPlayer", ["UIKitCore", "Windowing", "Graphics", "LayerTree", "CGStreamer"], fenced),
         library("MessageUI", ["UIKitCore", "UIKitPlatform", "DesktopBus"]),
-        library("UIKitTesting", ["UIKitCore", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
+        library(
+            "UIKitTesting", ["UIKitCore", "UIKitAutomation", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
 
         // Demos.
         demo("Hello", "Hello"),
@@ -179,6 +181,12 @@ let package = Package(
                 "UIKitCore", "UIKitTesting", "Diagnostics", "Graphics", "TextLayout", "LayerTree",
                 "StoryboardDocument", "Windowing", "WindowingHeadless",
             ], exclude: ["Controls/Pictures", "Menus/Pictures", "TextInput/Pictures"]),
+        tests(
+            "UIKitAutomation",
+            [
+                "UIKitAutomation", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing",
+                "WindowingHeadless",
+            ]),
         tests(
             "UIKitTables",
             ["UIKitTables", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing", "WindowingHeadless"]),

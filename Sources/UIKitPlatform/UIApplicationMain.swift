@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
 internal import Foundation
+internal import UIKitAutomation
 public import UIKitCore
 internal import Windowing
 

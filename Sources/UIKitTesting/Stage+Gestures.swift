@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import UIKitAutomation
 internal import UIKitCore
 internal import Windowing
 

@@ -15,7 +15,7 @@ open class UIApplication: UIResponder {
         return running
     }
 
-    static var running: UIApplication?
+    package static var running: UIApplication?
 
     /// The activation state of an application.
     public enum State: Int, Sendable {

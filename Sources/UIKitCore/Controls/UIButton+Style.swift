@@ -44,7 +44,7 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    var shownTitle: String? { configuration?.title ?? shownAttributedTitle?.string ?? currentTitle }
+    package var shownTitle: String? { configuration?.title ?? shownAttributedTitle?.string ?? currentTitle }
 
     /// The attributed title.
     ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-internal import Windowing
+package import Windowing
 
 /// A connected display.
 @MainActor
@@ -112,7 +112,7 @@ public final class UIScreen {
     }
 
     var description: ScreenDescription
-    let platformScreen: (any PlatformScreen)?
+    package let platformScreen: (any PlatformScreen)?
 
     init(description: ScreenDescription, platformScreen: (any PlatformScreen)? = nil) {
         self.description = description

@@ -90,7 +90,7 @@ extension UIWindow {
 
 extension UIView {
     /// This view and its ancestors, up to the window.
-    var ancestors: [UIView] {
+    package var ancestors: [UIView] {
         Array(sequence(first: self, next: \.superview))
     }
 }

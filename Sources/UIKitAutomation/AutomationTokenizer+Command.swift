@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import UIKitCore
 
 extension AutomationTokenizer {
     /// Returns the command on the line; `nil` if the line is empty.

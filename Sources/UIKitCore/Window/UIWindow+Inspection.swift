@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
-internal import Graphics
+package import Foundation
+package import Graphics
 internal import LayerTree
 package import Windowing
 
@@ -22,7 +22,7 @@ extension UIWindow {
     }
 
     /// The number of frames requested from the window, whether or not anything had changed.
-    var composedFrames: Int {
+    package var composedFrames: Int {
         guard let statistics = surface?.layers.statistics else { return 0 }
         let own = statistics.framesPresented + statistics.framesUnchanged + statistics.framesWithoutBuffer
         return popups.reduce(own) { $0 + $1.composedFrames }
@@ -32,7 +32,7 @@ extension UIWindow {
     /// the window is configured.
     ///
     /// The image is extended to include popups that reach beyond the window.
-    func picture() -> CGImage? {
+    package func picture() -> CGImage? {
         guard let surface, let own = surface.picture() else { return nil }
         let shown = allPopups.filter { $0.surface?.isConfigured == true }
         let pictures = shown.compactMap { popup in
@@ -54,7 +54,12 @@ extension UIWindow {
     }
 
     /// Whether the display server has configured the window's size.
-    var isConfigured: Bool {
+    package var isConfigured: Bool {
         surface?.isConfigured == true
+    }
+
+    /// Asks the display server for a content size, in points; ignored unless the window is visible.
+    package func requestContentSize(_ size: CGSize) {
+        host?.setContentSize(size)
     }
 }

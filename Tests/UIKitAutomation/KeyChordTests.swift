@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Testing
+import UIKitAutomation
 import UIKitCore
 import Windowing
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import UIKitCore
 internal import Windowing
 
 extension AutomationRunner {
@@ -106,7 +107,7 @@ extension AutomationRunner {
         guard let window = keyWindows.first else {
             return fail(line, "a window", found: "there is none")
         }
-        window.host?.setContentSize(size)
+        window.requestContentSize(size)
         waitFor(
             line, "a window of \(Self.text(size)) points", otherwise: { "it has \(Self.text(window.bounds.size))" },
             until: { window.bounds.size == size }, then: next)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import UIKitCore
 
 /// A list of commands, one per line, that drives an application.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
+package import UIKitCore
 
 /// A command of an automation script.
 package enum AutomationCommand: Hashable, Sendable {

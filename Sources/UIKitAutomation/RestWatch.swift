@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import LayerTree
+internal import UIKitCore
 
 /// Detects when an application is idle, that is, when no window has drawn a frame for a while.
 @MainActor

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIKitCore
+
 /// A tokenizer for one line of a script.
 struct AutomationTokenizer {
     struct Word {

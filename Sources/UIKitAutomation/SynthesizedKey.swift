@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import UIKitCore
 
 /// A key of a synthetic keyboard with every character: those of the US layout, and keys without a code for all others.
 package struct SynthesizedKey: Hashable, Sendable {

@@ -2,6 +2,7 @@
 import Foundation
 import Graphics
 import Testing
+import UIKitAutomation
 import UIKitCore
 import UIKitTesting
 import WindowingHeadless

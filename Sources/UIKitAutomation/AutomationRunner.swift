@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
+package import UIKitCore
 internal import Windowing
 
 /// Executes an automation script on the running application, one command at a time, on the application's clock.
@@ -118,7 +119,7 @@ package final class AutomationRunner {
     // MARK: - Windows
 
     /// The popups, topmost first, followed by the windows.
-    var windows: [UIWindow] { application.popups.popups.reversed() + keyWindows }
+    var windows: [UIWindow] { application.shownPopups.reversed() + keyWindows }
 
     /// The visible windows other than popups: the key window, then the others from front to back.
     var keyWindows: [UIWindow] {

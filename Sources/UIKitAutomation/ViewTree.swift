@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 internal import LayerTree
+package import UIKitCore
 
 /// A serializable description of a view hierarchy: classes, frames, and texts.
 package struct ViewTree: Codable, Hashable, Sendable {

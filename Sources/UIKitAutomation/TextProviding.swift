@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import UIKitCore
+
 /// A view that shows a text by which automation can find it.
 @MainActor
 protocol TextProviding: UIView {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import UIKitCore
 package import Windowing
 
 /// A key with the modifiers held while it is pressed, such as `ctrl+shift+s`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 internal import LayerTree
+package import UIKitCore
 
 /// Finds visible views by their identifiers, labels, or texts.
 @MainActor

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIKitCore
+
 /// The reason for which a script failed: the line, the expectation, and the actual state.
 package enum AutomationError: Error, Hashable, Sendable {
     /// The file cannot be read.

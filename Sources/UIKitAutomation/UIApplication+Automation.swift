@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
+package import UIKitCore
 
 extension UIApplication {
     /// Runs the script at `path` and then terminates the application: with status 0 on success, or with status 1 and an
