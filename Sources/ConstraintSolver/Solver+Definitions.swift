@@ -86,7 +86,7 @@ extension Solver {
         }
     }
 
-    // MARK: - Taking back
+    // MARK: - Removing constraints
 
     /// Removes the effect of a constraint.
     func detach(_ index: Int32) {

@@ -119,7 +119,7 @@ extension Solver {
                 broken: SolverConstraint(index: victim), members: members.map { SolverConstraint(index: $0) }))
     }
 
-    // MARK: - Staying above zero
+    // MARK: - Nonnegativity
 
     /// Constrains variables that became negative to be nonnegative, as far as required constraints allow.
     ///
@@ -140,7 +140,7 @@ extension Solver {
         return isNew || !pending.isEmpty || !edits.isEmpty || !doubtful.isEmpty
     }
 
-    // MARK: - Starting over
+    // MARK: - Rebuilding
 
     /// Rebuilds the tableau from the constraints, whose numbers are exact.
     func rebuild() {

@@ -2,10 +2,10 @@
 internal import Diagnostics
 
 extension KeyboardState {
-    /// The state of a keyboard whose display announces a new keymap, which `load` reads; `nil` without a keymap.
+    /// Returns the state for a new keymap, which `load` reads; `nil` without a keymap.
     ///
-    /// A keymap that cannot be used is reported in the log and leaves the keyboard working: `current` is returned, or,
-    /// where there is none yet, a state for the default layout of the system.
+    /// An unusable keymap is logged, and the keyboard keeps working: `current` is returned, or, if there is none yet, a
+    /// state for the system's default layout.
     package static func replacing(
         _ current: KeyboardState?, compose: Compose, by load: () throws(KeymapError) -> Keymap?
     ) -> KeyboardState? {

@@ -52,7 +52,7 @@ public struct Emitter: Sendable {
         side == .server && ["wl_display", "wl_registry"].contains(interface)
     }
 
-    // MARK: - Parts that both sides share
+    // MARK: - Code for both sides
 
     /// Returns the name of the class that represents the interface on this side.
     func className(_ interface: String) -> String {

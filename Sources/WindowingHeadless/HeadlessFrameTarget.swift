@@ -160,7 +160,7 @@ public final class HeadlessFrameTarget: OnDemandFrameTarget {
         timer = nil
     }
 
-    // MARK: - The system's clock
+    // MARK: - Automatic frames
 
     /// Schedules the next multiple of the refresh interval, if there will be a request to respond to.
     private func scheduleTick() {

@@ -208,7 +208,7 @@ struct CGPathTests {
         #expect(seen == ["move 1.0", "curve 3.0 9.0", "close"])
     }
 
-    // MARK: - Round corners
+    // MARK: - Rounded corners
 
     @Test("Rounded rectangles exclude their corners")
     func roundedRectanglesLeaveTheirCornersOut() {

@@ -130,7 +130,7 @@ struct ImageDecoderTests {
         #expect(corner.red > 240 && opposite.red < 15)
     }
 
-    // MARK: - Bytes that are no picture
+    // MARK: - Invalid data
 
     @Test("Empty data is an error")
     func noBytes() {

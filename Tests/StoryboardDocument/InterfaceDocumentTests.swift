@@ -18,7 +18,7 @@ struct InterfaceDocumentTests {
         }
     }
 
-    // MARK: - The whole
+    // MARK: - Valid documents
 
     @Test("A file describes objects and their contents")
     func objects() throws {
@@ -113,7 +113,7 @@ struct InterfaceDocumentTests {
                 == .missingAttribute("value", of: "userDefinedRuntimeAttribute", line: 2))
     }
 
-    // MARK: - What is refused
+    // MARK: - Errors
 
     @Test("An unknown element is an error with its name, line and the accepted elements")
     func unknownElements() {

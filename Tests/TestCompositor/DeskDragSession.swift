@@ -30,7 +30,7 @@ final class DeskDragSession {
     /// Whether the button is still held.
     var isHeld: Bool { !isDropped && !isOver }
 
-    // MARK: - The hand
+    // MARK: - User actions
 
     func move(to surface: WlSurfaceResource?, x: Double, y: Double) {
         guard isHeld else { return }
@@ -66,7 +66,7 @@ final class DeskDragSession {
         if hasActions { source.core?.sendDndDropPerformed() }
     }
 
-    // MARK: - The clients
+    // MARK: - Client requests
 
     private var hasActions: Bool { (source.core?.version ?? 0) >= 3 }
 

@@ -27,7 +27,7 @@ struct FramePainter {
         findVisible()
     }
 
-    // MARK: - What is seen
+    // MARK: - Visible items
 
     /// Returns the areas needed as input for the backdrops that must be blurred again.
     private static func sources(_ segment: Segment, _ repaint: Region) -> [PixelRect] {

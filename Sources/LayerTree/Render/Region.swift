@@ -87,7 +87,7 @@ struct Region: Equatable, Sendable {
         return result
     }
 
-    // MARK: - Fewer rectangles
+    // MARK: - Coalescing
 
     /// Merges rectangles while that adds few pixels, and then until at most `limit` are left.
     ///

@@ -223,7 +223,7 @@ final class RenderHost {
         setWake()
     }
 
-    // MARK: - Waking up
+    // MARK: - Wake-ups
 
     /// Sets the wake-up to the next time at which something happens without a frame.
     private func setWake() {

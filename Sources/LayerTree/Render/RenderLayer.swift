@@ -47,7 +47,7 @@ final class RenderLayer {
     /// The movement caused by animations in the current frame.
     var motion = Motion()
 
-    // MARK: - What is kept from frame to frame
+    // MARK: - State kept between frames
 
     /// Whether the layer or a descendant has changed since its segment was made.
     var isDirty = true

@@ -155,7 +155,7 @@ extension DocumentDecoder {
             height: try number("height", of: element, in: .lengths))
     }
 
-    // MARK: - Colours and fonts
+    // MARK: - Colors and fonts
 
     func color(from element: MarkupElement) throws(InterfaceDocumentError) -> InterfaceColor {
         if let name = element.attributes["systemColor"] ?? element.attributes["cocoaTouchSystemColor"] {

@@ -130,7 +130,7 @@ extension ElementSchema {
             ]
         ) { $1 })
 
-    // MARK: - Text that is edited
+    // MARK: - Editable text
 
     private static let textField = control.adding(
         attributes: [

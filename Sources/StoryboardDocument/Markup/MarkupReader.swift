@@ -75,7 +75,7 @@ final class MarkupReader {
         unsafe XML_StopParser(parser, 0)
     }
 
-    // MARK: - What the parser finds
+    // MARK: - Parser callbacks
 
     func beginElement(_ name: String, _ attributes: [String: String]) {
         let line = line

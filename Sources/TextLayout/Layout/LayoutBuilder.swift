@@ -104,7 +104,7 @@ struct LayoutBuilder {
         lines += placed
     }
 
-    // MARK: - One segment
+    // MARK: - Segments
 
     private func attributes(of segment: TextSource.Segment) -> TextAttributes {
         text.attributes(at: source.offset(ofByte: segment.bytes.lowerBound))

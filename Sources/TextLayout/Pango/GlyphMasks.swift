@@ -153,7 +153,7 @@ final class GlyphMasks {
         return mask
     }
 
-    // MARK: - Laying down
+    // MARK: - Compositing
 
     /// Composes the masks, with the coverage of overlapping glyphs limited to 255, and draws the source through them.
     private func lay(_ placed: [Placed], in context: OpaquePointer) {

@@ -67,7 +67,7 @@ public final class Display: Sendable {
         shutdown(fileDescriptor, Int32(SHUT_RDWR))
     }
 
-    // MARK: - The wire
+    // MARK: - Connection state
 
     /// The display's name for errors.
     public var name: String { connection.name }

@@ -53,7 +53,7 @@ public class Proxy: @unchecked Sendable {
         }
     }
 
-    // MARK: - For the generated classes to override
+    // MARK: - Overridden by generated classes
 
     /// The interface that the class represents.
     public class var interface: WireInterface { preconditionFailure("Proxy itself stands for no interface.") }

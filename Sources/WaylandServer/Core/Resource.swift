@@ -47,7 +47,7 @@ public class Resource {
         unsafe wl_resource_set_dispatcher(made, dispatch, Unmanaged.passUnretained(self).toOpaque(), nil, nil)
     }
 
-    // MARK: - For the generated classes to override
+    // MARK: - Overridden by generated classes
 
     class var interface: WireInterface { preconditionFailure("Resource itself stands for no interface.") }
 

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason why there is no connection to a display server, or none any more.
+/// An error in connecting to a display server, or the loss of a connection.
 public enum ConnectionError: Error, Hashable, Sendable {
-    /// There is no connection: `display` is the name that was tried, `reason` the system's words.
+    /// The connection failed: `display` is the display name, `reason` the system's message.
     case noDisplay(backend: String, display: String, reason: String)
-    /// The server lacks an interface without which no window can be shown; `available` is `nil` if it offers no version.
+    /// The display server lacks a required interface; `available` is `nil` if it offers no version.
     case missingInterface(server: String, name: String, required: Int, available: Int?)
-    /// The server offers no pixels that windows can be drawn in.
+    /// The display server offers no supported pixel format.
     case noPixelFormat(display: String, required: String)
-    /// The Wayland compositor ended the connection because of an invalid request of this client.
+    /// The Wayland compositor ended the connection because of an invalid request by this client.
     case protocolError(interface: String, code: Int, message: String)
     /// The connection ended.
     case lost(display: String, reason: String)
 }
 
 extension ConnectionError: CustomStringConvertible {
+    /// A message for the log.
     public var description: String {
         switch self {
         case .noDisplay(let backend, let display, let reason):

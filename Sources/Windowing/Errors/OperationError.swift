@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason why a request to a window, a selection or a display server was not carried out.
+/// An error in an operation on a window, a selection or a display server.
 public enum OperationError: Error, Hashable, Sendable {
-    /// The backend cannot do it, or not now; `operation` names what was asked for.
+    /// The backend doesn't support the operation, or not in the current state.
     case unavailable(operation: String, reason: String)
-    /// The display server lacks the interface for it; `available` is `nil` if it offers no version.
+    /// The display server lacks the required interface; `available` is `nil` if it offers no version.
     case missingInterface(operation: String, server: String, name: String, required: Int, available: Int?)
 }
 
 extension OperationError: CustomStringConvertible {
+    /// A message for the log.
     public var description: String {
         switch self {
         case .unavailable(let operation, let reason):

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason why the screens were not changed; `route` is the interface that was used.
+/// An error in changing the screens' settings; `route` is the interface that was used.
 public enum ScreenConfigurationError: Error, Hashable, Sendable {
-    /// The desktop refused the change.
+    /// The window system refused the change.
     case refused(route: String, reason: String)
-    /// The screens changed while the change was under way; it may succeed with their new state.
+    /// The screens changed before the change was applied; it might succeed with their new state.
     case outdated(route: String)
-    /// The interface cannot do it, or is no longer offered.
+    /// The interface doesn't support the operation, or is no longer available.
     case unavailable(operation: String, reason: String)
-    /// The connection that the change would be sent over has ended.
+    /// The connection used for the change has ended.
     case connectionLost(display: String, reason: String)
 }
 
 extension ScreenConfigurationError: CustomStringConvertible {
+    /// A message for the log.
     public var description: String {
         switch self {
         case .refused(let route, let reason):

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason why the content of a selection or of a drag cannot be read.
+/// An error in reading the content of a selection or a drag.
 public enum TransferError: Error, Hashable, Sendable {
-    /// There is content, but not of this type.
+    /// The content is not available in this type.
     case typeNotOffered(type: String, offered: [String])
-    /// The other application sends more than the limit, in bytes.
+    /// The other application sent more data than the limit, in bytes.
     case tooLarge(type: String, limit: Int)
-    /// The other application sent nothing for `patience` seconds.
+    /// The other application sent no data for `patience` seconds.
     case timedOut(type: String, received: Int, patience: Double)
-    /// The other application gave up, or the content no longer exists.
+    /// The other application canceled the transfer, or the content no longer exists.
     case failed(type: String, reason: String)
-    /// The system refused a resource that the transfer needs.
+    /// A system call required for the transfer failed.
     case system(operation: String, code: Int32, reason: String)
 }
 
 extension TransferError: CustomStringConvertible {
+    /// A message for the log.
     public var description: String {
         switch self {
         case .typeNotOffered(let type, let offered):

@@ -37,7 +37,7 @@ final class RenderLoop: SerialExecutor {
     /// Whether the caller is on the thread.
     var isCurrent: Bool { thread.load(ordering: .relaxed) == pthread_self() }
 
-    // MARK: - From any thread
+    // MARK: - Thread-safe calls
 
     func async(_ body: @escaping @Sendable () -> Void) {
         add(.block(body))

@@ -39,7 +39,7 @@ public final class HeadlessDrag {
         self.progress = progress
     }
 
-    // MARK: - The user
+    // MARK: - User actions
 
     /// Moves the drag over a window, to a location in its surface points, or off all windows.
     public func move(over window: HeadlessWindow?, at location: CGPoint = .zero) {
@@ -72,7 +72,7 @@ public final class HeadlessDrag {
         end(nil)
     }
 
-    // MARK: - The windows
+    // MARK: - Window callbacks
 
     func accept(_ operations: DragOperations, preferred: DragOperations) {
         guard phase == .held else { return }

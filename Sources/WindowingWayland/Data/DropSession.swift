@@ -98,7 +98,7 @@ final class DropSession: PlatformDragOffer {
         offer.object.finish()
     }
 
-    // MARK: - For the device
+    // MARK: - Called by the data device
 
     /// Called when the user drops the content over the window.
     func drop() {

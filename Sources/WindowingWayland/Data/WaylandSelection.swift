@@ -73,7 +73,7 @@ final class WaylandSelection: PlatformSelection {
         return try await system.read(type, limits: limits) { offer.request(type, into: $0) }
     }
 
-    // MARK: - From the compositor
+    // MARK: - Compositor events
 
     /// Called when a seat's device has a new selection.
     func selectionDidChange(on device: any SelectionDevice) {

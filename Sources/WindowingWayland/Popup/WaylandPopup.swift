@@ -102,7 +102,7 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
         }
     }
 
-    // MARK: - The role
+    // MARK: - Role
 
     /// Calls `body` with the parent's state when the parent is mapped.
     private func withParentState(_ body: @escaping @MainActor @Sendable (WaylandPopup, SurfaceState) -> Void) {

@@ -64,7 +64,7 @@ class ShellSurface {
             expected: expectedScale ?? system.expectedScale(isFractional: isFractional), isFractional: isFractional)
     }
 
-    // MARK: - For windows and popups to override
+    // MARK: - Overridden by windows and popups
 
     /// Applies everything received since the last configure event.
     func didConfigure(serial: UInt32) {}

@@ -102,7 +102,7 @@ final class WaylandFrameTarget: FrameTarget {
         objects.reader.flush()
     }
 
-    // MARK: - For the window
+    // MARK: - Called by the window
 
     /// Called when the compositor has sent the first configure event, so that frames can be shown.
     ///

@@ -43,7 +43,7 @@ final class TextInputDevice {
         }
     }
 
-    // MARK: - From the window
+    // MARK: - Window changes
 
     /// Called when the window's text or selection has changed.
     func update(_ window: WaylandWindow, isOwnChange: Bool) {
@@ -99,7 +99,7 @@ final class TextInputDevice {
         seat.system.flush()
     }
 
-    // MARK: - From the compositor
+    // MARK: - Compositor events
 
     func forget(_ owner: ShellSurface) {
         guard owner === window else { return }

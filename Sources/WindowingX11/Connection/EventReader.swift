@@ -77,7 +77,7 @@ final class EventReader {
         frames[window] = target
     }
 
-    // MARK: - From any thread
+    // MARK: - Thread-safe calls
 
     /// Sends queued requests.
     ///

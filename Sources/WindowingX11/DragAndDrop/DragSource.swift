@@ -77,7 +77,7 @@ final class DragSource {
         }
     }
 
-    // MARK: - The pointer
+    // MARK: - Pointer events
 
     func receive(_ event: XEvent.DeviceEvent) {
         guard !isReleased else { return }
@@ -157,7 +157,7 @@ final class DragSource {
         waitForEnd()
     }
 
-    // MARK: - The target's answers
+    // MARK: - Target responses
 
     func receive(_ message: XEvent.ClientMessage, _ name: AtomName) {
         guard message.numbers[0] == target?.window else { return }
@@ -187,7 +187,7 @@ final class DragSource {
         progress(.wouldDo(operations.isEmpty ? nil : operations))
     }
 
-    // MARK: - The end
+    // MARK: - Ending
 
     private func waitForEnd() {
         timeout?.cancel()

@@ -72,7 +72,7 @@ final class DropTarget {
         }
     }
 
-    // MARK: - Over the window
+    // MARK: - Movement
 
     private func move(_ message: XEvent.ClientMessage, _ offer: X11DragOffer) {
         let atoms = window.session.atoms

@@ -54,7 +54,7 @@ final class X11DragOffer: PlatformDragOffer {
         session.flush()
     }
 
-    // MARK: - For the window
+    // MARK: - Called by the window
 
     /// Applies the source's suggestion.
     ///

@@ -127,7 +127,7 @@ final class X11Popup: PlatformPopup, PopupParent {
         surface.close()
     }
 
-    // MARK: - For the system
+    // MARK: - Called by the window system
 
     /// Whether it is visible, or about to be.
     var isVisible: Bool { isShown && !isDismissed && !surface.isClosed }

@@ -102,7 +102,7 @@ final class X11FrameTarget: FrameTarget {
         isShapedAway = fitting?.fit(canvas, to: pixels, damage: damage) == false
     }
 
-    // MARK: - For the window
+    // MARK: - Called by the window
 
     /// Called when the first configuration has been delivered: frames can be drawn from now on, and the first one maps
     /// the window.

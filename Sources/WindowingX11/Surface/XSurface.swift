@@ -112,7 +112,7 @@ final class XSurface {
         session.connection.selectInput(of: identifier, devices: UInt16(XCB_INPUT_DEVICE_ALL_MASTER.rawValue), mask)
     }
 
-    // MARK: - Pointer's picture
+    // MARK: - Cursor
 
     func setCursor(_ shape: CursorShape) {
         guard shape != cursor else { return }

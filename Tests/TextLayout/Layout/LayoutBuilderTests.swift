@@ -65,7 +65,7 @@ struct LayoutBuilderTests {
         #expect(abs(layout.size.height - CGFloat(expected.count) * lineHeight) < 0.05)
     }
 
-    // MARK: - Vertical places
+    // MARK: - Vertical positions
 
     @Test("An empty text has the height of a line in its font")
     func emptyText() {
@@ -120,7 +120,7 @@ struct LayoutBuilderTests {
         #expect(abs(both.size.height - 40) < 0.001)
     }
 
-    // MARK: - Horizontal places
+    // MARK: - Horizontal positions
 
     @Test(
         "Alignment positions lines within the width",

@@ -171,7 +171,7 @@ class XDriver: DesktopDriver {
         return XServer.ownName(3 + startCount % 13)
     }
 
-    // MARK: - What only some can
+    // MARK: - Operations of some drivers
 
     func touch(_ finger: Int, _ phase: TouchPointEvent.Phase, at point: CGPoint) async throws {
         throw NoMeans(deed: .touching)

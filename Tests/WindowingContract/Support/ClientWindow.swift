@@ -104,7 +104,7 @@ final class ClientWindow: PlatformWindowDelegate, PlatformDropDelegate {
         configurations = []
     }
 
-    // MARK: - Events by kind
+    // MARK: - Filtered events
 
     var pointerEvents: [PointerEvent] {
         events.compactMap { if case .pointer(let event) = $0 { event } else { nil } }

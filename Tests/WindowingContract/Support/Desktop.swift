@@ -69,7 +69,7 @@ final class Desktop {
         return client
     }
 
-    // MARK: - What there is not
+    // MARK: - Missing operations and features
 
     /// Ends the test here, recording the reason, if one of these operations can't be performed on the window system.
     func needs(_ deeds: Deed...) throws {
@@ -113,7 +113,7 @@ final class Desktop {
         try Test.cancel(Comment(rawValue: reason))
     }
 
-    // MARK: - The hand
+    // MARK: - User actions
 
     /// Moves the pointer to a point of a window.
     func point(at point: CGPoint, in window: ClientWindow) async throws {

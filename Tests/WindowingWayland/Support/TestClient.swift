@@ -76,7 +76,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         events = []
     }
 
-    // MARK: - Events by kind
+    // MARK: - Filtered events
 
     var pointerEvents: [PointerEvent] {
         events.compactMap { if case .pointer(let event) = $0 { event } else { nil } }

@@ -189,7 +189,7 @@ struct QuadKernel {
         }
     }
 
-    // MARK: - Looking up
+    // MARK: - Sampling
 
     /// The number of fraction bits: precise enough to add a step ten thousand times.
     private static let bits = 24

@@ -32,7 +32,7 @@ class WaylandScreenConfigurator: ScreenConfigurator {
         self.timeSource = timeSource
     }
 
-    // MARK: - For the routes to override
+    // MARK: - Overridden by the protocols
 
     /// Sends the targets.
     ///
@@ -89,7 +89,7 @@ class WaylandScreenConfigurator: ScreenConfigurator {
         try result.get()
     }
 
-    // MARK: - For the routes to call
+    // MARK: - Called by the protocols
 
     /// Reports the result of a change.
     final func finish(_ identifier: Int, _ result: Result<Void, ScreenConfigurationError>) {
