@@ -34,6 +34,7 @@ lint: deps
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel --configuration .swift-format
 	.ci/banned
 	.ci/layers
+	.ci/graph
 	.ci/generated $(CONFIGURATION)
 
 format:
@@ -42,6 +43,7 @@ format:
 generate: deps
 	swift run $(SWIFT_FLAGS) WaylandScanner client Sources/WaylandClient/Generated Protocols/*.xml
 	swift run $(SWIFT_FLAGS) WaylandScanner server Sources/WaylandServer/Generated Protocols/*.xml
+	.ci/graph --write
 
 # Installs what is missing on Debian and its relatives; elsewhere says what to install. Instant when all is there.
 deps:
