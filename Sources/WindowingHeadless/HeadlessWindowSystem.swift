@@ -46,7 +46,9 @@ public final class HeadlessWindowSystem: WindowSystem {
 
     /// Which side draws decorations; with `.client` a window's size includes its title bar.
     public let decoration: DecorationSide
-    /// Whether frames are painted only when their pixels are read. Tests use this to avoid most painting.
+    /// Whether frames are painted only when their pixels are read.
+    ///
+    /// Tests use this to avoid most painting.
     public let paintsOnDemand: Bool
 
     /// Creates a system; by default with the default screen.

@@ -70,9 +70,7 @@ public final class Bitmap: @unchecked Sendable {
 
     /// Creates a bitmap in memory that the caller owns and that must outlive this object.
     ///
-    /// The memory is neither cleared nor freed.
-    ///
-    /// `bytesPerRow` must be a multiple of four.
+    /// The memory is neither cleared nor freed. `bytesPerRow` must be a multiple of four.
     ///
     /// - Throws: `GraphicsError` for a side below 1 or above `maximumSide`, or rows too short.
     public convenience init(

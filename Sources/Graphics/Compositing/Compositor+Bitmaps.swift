@@ -22,10 +22,8 @@ extension Compositor {
 
     /// Draws pixels one to one, with the part's top left at (`x`, `y`).
     ///
-    /// A part outside the bitmap is not drawn.
-    ///
-    /// `isOpaque` is a promise that all pixels of the part are opaque; they are then copied. An `.alpha8` bitmap is
-    /// drawn in black.
+    /// A part outside the bitmap is not drawn. `isOpaque` is a promise that all pixels of the part are opaque; they are
+    /// then copied. An `.alpha8` bitmap is drawn in black.
     package func blit(
         _ source: Bitmap, part: DeviceRect? = nil, x: Int, y: Int, alpha: CGFloat = 1, isOpaque: Bool = false
     ) {

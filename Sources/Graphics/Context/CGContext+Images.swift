@@ -5,9 +5,8 @@ public import Foundation
 extension CGContext {
     /// Draws an image stretched to `rect`, upright.
     ///
-    /// A mask is drawn in the fill color.
-    ///
-    /// An image at its natural size on whole pixels is copied exactly. An empty rectangle draws nothing.
+    /// A mask is drawn in the fill color. An image at its natural size on whole pixels is copied exactly. An empty
+    /// rectangle draws nothing.
     public func draw(_ image: CGImage, in rect: CGRect) {
         draw(image.bitmap, in: rect, interpolation: state.interpolationQuality)
     }

@@ -29,9 +29,7 @@ extension CGContext {
 
     /// Draws the layer.
     ///
-    /// States that were saved inside it and not restored are discarded.
-    ///
-    /// Does nothing if no layer is open.
+    /// States that were saved inside it and not restored are discarded. Does nothing if no layer is open.
     public func endTransparencyLayer() {
         let isOpen = stack.contains {
             if case .layer = $0 { true } else { false }

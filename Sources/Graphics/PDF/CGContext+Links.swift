@@ -12,10 +12,8 @@ extension CGContext {
 
     /// Names a position on the page as a link destination.
     ///
-    /// A name that is already in use keeps its position.
-    ///
-    /// Names that consist of ASCII letters, digits and `._-` are stored unchanged; readers that show names show others
-    /// in an encoded form.
+    /// A name that is already in use keeps its position. Names that consist of ASCII letters, digits and `._-` are
+    /// stored unchanged; readers that show names show others in an encoded form.
     public func addDestination(_ name: CFString, at point: CGPoint) {
         let name = Self.encoded(name)
         guard let document, document.page != nil, point.isFinite, document.addDestination(name) else { return }

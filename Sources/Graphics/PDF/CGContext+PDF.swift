@@ -57,10 +57,9 @@ extension CGContext {
 
     /// Begins a page, ending the previous one.
     ///
-    /// `kCGPDFContextMediaBox` in `pageInfo` overrides the bounds.
-    ///
-    /// The graphics state is that of a new context, with the origin of the bounds at the page's top left. Drawing while
-    /// no page is open is lost. Does nothing for a bitmap, and for a document that is closed.
+    /// `kCGPDFContextMediaBox` in `pageInfo` overrides the bounds. The graphics state is that of a new context, with
+    /// the origin of the bounds at the page's top left. Drawing while no page is open is lost. Does nothing for a
+    /// bitmap, and for a document that is closed.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         guard let document, !document.isClosed else { return }
         endPDFPage()

@@ -78,10 +78,8 @@ enum AnimatedValue: Equatable, Sendable {
 
     /// Returns the value at `progress`, where 0 is this value and 1 is `end`.
     ///
-    /// Values outside 0...1 extrapolate.
-    ///
-    /// Transforms are interpolated component by component. Colors are interpolated with premultiplied alpha, so that a
-    /// fade from a clear color does not pass through gray.
+    /// Values outside 0...1 extrapolate. Transforms are interpolated component by component. Colors are interpolated
+    /// with premultiplied alpha, so that a fade from a clear color does not pass through gray.
     func interpolated(to end: AnimatedValue, progress: CGFloat) -> AnimatedValue {
         switch (self, end) {
         case (.number(let from), .number(let to)):
@@ -125,9 +123,7 @@ enum AnimatedValue: Equatable, Sendable {
 
     /// Returns the sum of this value and `residual`.
     ///
-    /// For transforms, `residual` is applied first.
-    ///
-    /// Colors and paths have no sum; the residual replaces them.
+    /// For transforms, `residual` is applied first. Colors and paths have no sum; the residual replaces them.
     func adding(_ residual: AnimatedValue) -> AnimatedValue {
         switch (self, residual) {
         case (.number(let base), .number(let more)):

@@ -15,15 +15,12 @@ open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     /// Whether the values are added to the value without this animation, in the order in which animations were added.
     ///
-    /// For `transform`, this animation's transform is applied first.
-    ///
-    /// Colors can't be added.
+    /// For `transform`, this animation's transform is applied first. Colors can't be added.
     open var isAdditive = false
     /// A function that converts numbers to transforms.
     ///
-    /// Used only for the key path `transform`.
-    ///
-    /// The animation's values are then numbers, or arrays of three numbers, instead of transforms.
+    /// Used only for the key path `transform`. The animation's values are then numbers, or arrays of three numbers,
+    /// instead of transforms.
     open var valueFunction: CAValueFunction?
 
     /// Creates an animation of the property at `path`.

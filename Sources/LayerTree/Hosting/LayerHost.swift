@@ -71,9 +71,8 @@ public final class LayerHost {
 
     /// Ends the host.
     ///
-    /// When this returns, the render server no longer uses the target.
-    ///
-    /// The tree's animations are removed and reported as unfinished. The tree can then be shown by another host.
+    /// When this returns, the render server no longer uses the target. The tree's animations are removed and reported
+    /// as unfinished. The tree can then be shown by another host.
     public func invalidate() {
         guard connection.isValid else { return }
         scheduledWake?.cancel()

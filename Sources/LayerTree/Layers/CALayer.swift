@@ -285,9 +285,7 @@ open class CALayer: CAMediaTiming {
 
     /// The layer's pixels: a `CGImage`, or a `Bitmap` that is no longer drawn into.
     ///
-    /// A value of any other type is treated as `nil`.
-    ///
-    /// A layer that draws itself stores its own `Bitmap` here.
+    /// A value of any other type is treated as `nil`. A layer that draws itself stores its own `Bitmap` here.
     open var contents: Any? {
         get { drawing.contents?.object }
         set { setContents(newValue) }
@@ -309,9 +307,8 @@ open class CALayer: CAMediaTiming {
 
     /// The part of the contents that is stretched, in the unit coordinate space of the contents.
     ///
-    /// The parts outside keep their size along the divided axes.
-    ///
-    /// Applies only to the gravity `resize`. The whole contents by default.
+    /// The parts outside keep their size along the divided axes. Applies only to the gravity `resize`. The whole
+    /// contents by default.
     open var contentsCenter: CGRect {
         get { properties.contentsCenter }
         set { change(\.contentsCenter, to: newValue.sanitized, key: "contentsCenter") }

@@ -251,9 +251,8 @@ private struct VisibleSearch {
 
     /// Whether to subtract `rect`.
     ///
-    /// Each hole makes more rectangles, so once there are many, only large areas are subtracted.
-    ///
-    /// Painting below the rest costs time but doesn't change the result.
+    /// Each hole makes more rectangles, so once there are many, only large areas are subtracted. Painting below the
+    /// rest costs time but doesn't change the result.
     private func isWorthTakingAway(_ rect: PixelRect) -> Bool {
         uncovered.rects.count < 128 || rect.width * rect.height >= 256 * 256
     }

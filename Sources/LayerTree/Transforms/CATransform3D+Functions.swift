@@ -23,9 +23,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 
 /// Returns a rotation by `angle` radians about the axis (x, y, z).
 ///
-/// About z it turns from x toward y, clockwise on the screen.
-///
-/// An axis of length zero gives the identity.
+/// About z it turns from x toward y, clockwise on the screen. An axis of length zero gives the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     CATransform3D(rotationAngle: angle, x, y, z)
 }

@@ -3,9 +3,7 @@
 extension TextFont {
     /// The families of the system fonts.
     ///
-    /// Setting it affects subsequent layouts and metrics.
-    ///
-    /// Existing layouts keep their fonts.
+    /// Setting it affects subsequent layouts and metrics. Existing layouts keep their fonts.
     @MainActor
     public static var systemFamilies: SystemFamilies {
         get { FontLibrary.shared.systemFamilies }

@@ -34,9 +34,8 @@ public struct TextFont: Hashable, Sendable {
 
     /// The supported font sizes, in points.
     ///
-    /// Other sizes are clamped.
-    ///
-    /// Smaller glyphs are invisible; larger ones (at three pixels per point) exceed the limits of font rasterizers.
+    /// Other sizes are clamped. Smaller glyphs are invisible; larger ones (at three pixels per point) exceed the limits
+    /// of font rasterizers.
     public static let sizeRange: ClosedRange<CGFloat> = 0.01...10_000
 
     /// Creates a font.

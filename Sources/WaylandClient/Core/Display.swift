@@ -86,10 +86,8 @@ public final class Display: Sendable {
 
     /// Sends queued requests.
     ///
-    /// Returns `false` if the socket's buffer is full; call again when it is writable.
-    ///
-    /// If the compositor has disconnected, no error is thrown here but by the next read, since unread events might
-    /// remain.
+    /// Returns `false` if the socket's buffer is full; call again when it is writable. If the compositor has
+    /// disconnected, no error is thrown here but by the next read, since unread events might remain.
     @discardableResult
     public func flush() throws(DisplayError) -> Bool {
         try connection.flush()

@@ -87,9 +87,7 @@ public final class EventQueue: @unchecked Sendable {
 
 /// An announced read of the connection, for which all other readers wait.
 ///
-/// It must be completed with `read` or canceled.
-///
-/// Releasing it without either cancels it.
+/// It must be completed with `read` or canceled. Releasing it without either cancels it.
 public struct ReadIntent: ~Copyable {
     private var connection: Connection?
 

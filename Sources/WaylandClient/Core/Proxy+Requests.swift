@@ -17,9 +17,8 @@ extension Proxy {
 
     /// Sends a request that creates an object.
     ///
-    /// Its events are queued in `queue`, by default this object's.
-    ///
-    /// The new object has this object's version, unless the request specifies one.
+    /// Its events are queued in `queue`, by default this object's. The new object has this object's version, unless the
+    /// request specifies one.
     final func create<Object: Proxy>(
         _ type: Object.Type, _ opcode: UInt32, _ values: [WireArgument], version: UInt32? = nil, since: UInt32 = 1,
         on queue: EventQueue?

@@ -4,10 +4,9 @@ internal import Synchronization
 
 /// The thread of the render actor.
 ///
-/// It runs the actor's jobs in order, and sleeps in a single call that waits for jobs, file descriptors and timers.
-///
-/// Not a dispatch queue, in which one thread waits for descriptors and wakes another that handles them, several times
-/// per frame; those wake-ups cost as much as the work itself.
+/// It runs the actor's jobs in order, and sleeps in a single call that waits for jobs, file descriptors and timers. Not
+/// a dispatch queue, in which one thread waits for descriptors and wakes another that handles them, several times per
+/// frame; those wake-ups cost as much as the work itself.
 final class RenderLoop: SerialExecutor {
     static let shared = {
         let loop = RenderLoop()

@@ -15,9 +15,7 @@ package final class RenderTimer {
 
     /// Replaces the scheduled time, in seconds of `SystemTimeSource`.
     ///
-    /// `nil` and non-finite times cancel it.
-    ///
-    /// A scheduled timer is retained until it has fired.
+    /// `nil` and non-finite times cancel it. A scheduled timer is retained until it has fired.
     package func set(_ newTime: TimeInterval?) {
         let wasSet = isSet
         time = newTime.map { $0.isFinite ? $0 : .infinity } ?? .infinity

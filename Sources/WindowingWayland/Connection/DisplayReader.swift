@@ -6,10 +6,8 @@ internal import Windowing
 
 /// Reads the connection on the render thread.
 ///
-/// Frame events are dispatched there directly, all others are passed to the main actor.
-///
-/// Frames therefore continue while the main actor is busy, and the main actor is woken only if there is an event for
-/// it.
+/// Frame events are dispatched there directly, all others are passed to the main actor. Frames therefore continue while
+/// the main actor is busy, and the main actor is woken only if there is an event for it.
 @RenderActor
 final class DisplayReader {
     /// The callbacks of the reader.

@@ -8,9 +8,7 @@ internal import Windowing
 enum IncomingTransfer {
     /// Lets the source write into a new pipe, and reads its content.
     ///
-    /// Canceling the task ends the transfer.
-    ///
-    /// `request` sends the pipe's writing end.
+    /// Canceling the task ends the transfer. `request` sends the pipe's writing end.
     static func read(
         _ type: String, limits: TransferLimits, timeSource: any TimeSource,
         request: (OwnedFileDescriptor) -> Void

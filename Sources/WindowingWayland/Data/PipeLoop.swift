@@ -20,9 +20,7 @@ actor PipeLoop {
 
     /// Reads everything from a pipe up to its end.
     ///
-    /// Canceling the task ends the transfer.
-    ///
-    /// `type` identifies the content in errors.
+    /// Canceling the task ends the transfer. `type` identifies the content in errors.
     ///
     /// - Throws: `TransferError.tooLarge` beyond `limit` bytes, `failed`, or `CancellationError`.
     func read(

@@ -71,9 +71,8 @@ final class PointerConstraints {
 extension WaylandWindow {
     /// Sets the constraint.
     ///
-    /// Movement is reported as `RelativeMotionEvent` only to a window that has constrained the pointer.
-    ///
-    /// The constraint is kept when mice are removed and added.
+    /// Movement is reported as `RelativeMotionEvent` only to a window that has constrained the pointer. The constraint
+    /// is kept when mice are removed and added.
     ///
     /// - Throws: `OperationError.missingInterface` if the compositor has no `zwp_pointer_constraints_v1`, or, for a
     ///   lock, no `zwp_relative_pointer_manager_v1`, without which movement would not be reported. `nil` never throws.
