@@ -48,8 +48,8 @@ package final class Compositor {
 
     /// Sets the clip to these rectangles, replacing any previous one.
     ///
-    /// An empty array clips everything; `nil` removes the clip. Used for the damage of a frame. Must not be called inside
-    /// a group or between `save` and `restore`.
+    /// An empty array clips everything; `nil` removes the clip. Used for the damage of a frame. Must not be called
+    /// inside a group or between `save` and `restore`.
     package func setClip(_ rects: [DeviceRect]?) {
         precondition(stack.isEmpty, "The clip is set outside of groups and saved states.")
         unsafe cairo_reset_clip(native)
