@@ -5,11 +5,11 @@ internal import Synchronization
 /// The client's side of a protocol object; the generated subclasses add its requests and events.
 ///
 /// **Lifetime.** The destructor request (`destroy()`, `release()`) ends an object; using it later traps. When the last
-/// reference to an object is released before that, the destructor is sent automatically if the interface has exactly one
-/// and it has no arguments, and the object is destroyed on this side in any case. `discard()` destroys it without sending
-/// a request, as do events that end an object (a callback's `done`). The end of an object releases its handler, so a
-/// handler can retain its object until then. Every object retains the objects from which it was created, so that they
-/// end in the order that the protocols require: a role before its surface, a buffer before its pool.
+/// reference to an object is released before that, the destructor is sent automatically if the interface has exactly
+/// one and it has no arguments, and the object is destroyed on this side in any case. `discard()` destroys it without
+/// sending a request, as do events that end an object (a callback's `done`). The end of an object releases its handler,
+/// so a handler can retain its object until then. Every object retains the objects from which it was created, so that
+/// they end in the order that the protocols require: a role before its surface, a buffer before its pool.
 ///
 /// **Threads.** Requests can be sent on any thread. Events arrive on the thread that dispatches `queue`. An object
 /// whose queue another thread dispatches should be created on that thread: an event that arrives after its creation and

@@ -6,7 +6,8 @@ internal import Glibc
 ///
 /// The file is sealed against changes of size where the system supports that, so that the compositor can read it
 /// without protecting itself. Freed with the last reference; the compositor keeps its own mapping.
-// Unchecked because of the mapping: users coordinate access with the compositor (`wl_buffer.release`) and among threads.
+// Unchecked because of the mapping: users coordinate access with the compositor (`wl_buffer.release`) and among
+// threads.
 @safe
 public final class MemoryFile: @unchecked Sendable {
     /// The size in bytes, as requested.
