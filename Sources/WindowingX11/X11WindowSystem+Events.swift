@@ -8,13 +8,13 @@ extension X11WindowSystem {
         switch event {
         case .message(let message): receive(message)
         case .configured(let configure): windows[configure.window]?.didConfigure(configure)
+        case .restacked(let window, let sibling): didRestack(window, above: sibling)
         case .mapped(let window):
             windows[window]?.didMap()
             if let popup = popups[window] { didMap(popup) }
         case .unmapped(let window): windows[window]?.didUnmap()
         case .visibility(let window, let isFullyObscured):
             windows[window]?.visibilityDidChange(isFullyObscured: isFullyObscured)
-            if isFullyObscured { popups[window]?.wasCovered() }
         case .property(let change): receive(change)
         case .screensChanged: refreshScreens()
         case .keyboardState(let masks): keyboard.update(masks)

@@ -41,6 +41,10 @@ public final class X11WindowSystem: WindowSystem {
     var grabs: [X11Popup] = []
     /// The window for which the pointer is grabbed.
     var grabbedWindow: UInt32?
+    /// How long after a popup opens a window manager may still raise the window below it.
+    var popupOpeningDuration = Duration.seconds(2)
+    /// The number of popups that opened within `popupOpeningDuration`.
+    var openingPopupCount = 0
     var cursors: CursorTheme?
     private(set) lazy var configurator = X11ScreenConfigurator(system: self)
     /// The current drag from one of the application's windows.
@@ -144,6 +148,7 @@ public final class X11WindowSystem: WindowSystem {
         manager = WindowManager()
         settingsWindow = 0
         grabbedWindow = nil
+        openingPopupCount = 0
         cursors = nil
         isIdleInhibited = false
         lastUserTime = 0

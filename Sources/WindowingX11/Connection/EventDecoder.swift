@@ -11,8 +11,15 @@ struct EventDecoder: Sendable {
         switch Int32(type & 0x7f) {
         case XCB_CLIENT_MESSAGE: return message(bytes)
         case XCB_CONFIGURE_NOTIFY: return configure(bytes, isSent: isSent)
-        case XCB_MAP_NOTIFY: return bytes.load(xcb_map_notify_event_t.self).map { .mapped(window: $0.window) }
-        case XCB_UNMAP_NOTIFY: return bytes.load(xcb_unmap_notify_event_t.self).map { .unmapped(window: $0.window) }
+        // While stacking is watched, the root window reports the same about its children a second time.
+        case XCB_MAP_NOTIFY:
+            return bytes.load(xcb_map_notify_event_t.self).flatMap {
+                $0.event == $0.window ? .mapped(window: $0.window) : nil
+            }
+        case XCB_UNMAP_NOTIFY:
+            return bytes.load(xcb_unmap_notify_event_t.self).flatMap {
+                $0.event == $0.window ? .unmapped(window: $0.window) : nil
+            }
         case XCB_VISIBILITY_NOTIFY:
             return bytes.load(xcb_visibility_notify_event_t.self).map {
                 let state = UInt32($0.state)
@@ -44,7 +51,8 @@ struct EventDecoder: Sendable {
 
     private func configure(_ bytes: WireBytes, isSent: Bool) -> XEvent? {
         bytes.load(xcb_configure_notify_event_t.self).map {
-            .configured(
+            guard $0.event == $0.window else { return .restacked(window: $0.window, sibling: $0.above_sibling) }
+            return .configured(
                 XEvent.Configure(
                     window: $0.window, x: Int($0.x), y: Int($0.y), width: Int($0.width), height: Int($0.height),
                     isSynthetic: isSent))

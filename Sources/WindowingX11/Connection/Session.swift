@@ -40,10 +40,19 @@ final class Session {
     }
 
     /// Selects events of the root window about the window manager, settings and screens.
-    private func listenToRoot() {
+    private func listenToRoot(stacking: Bool = false) {
         var mask = XCB_EVENT_MASK_PROPERTY_CHANGE.rawValue | XCB_EVENT_MASK_STRUCTURE_NOTIFY.rawValue
+        if stacking { mask |= XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY.rawValue }
         unsafe _ = xcb_change_window_attributes(
             connection.pointer, screen.root, XCB_CW_EVENT_MASK.rawValue, &mask)
+    }
+
+    /// Starts or stops events about the stacking order of all applications' windows.
+    ///
+    /// Each move of any window wakes this process while it is on.
+    func setWatchesStacking(_ watches: Bool) {
+        listenToRoot(stacking: watches)
+        flush()
     }
 
     /// Performs an inquiry with several round trips without blocking the main actor.

@@ -33,8 +33,6 @@ final class X11Popup: PlatformPopup, PopupParent {
     private var lastSerial: UInt32 = 0
     private var openingTime = ContinuousClock.now
     private var raisesLeft = 3
-    /// The time in which a window manager is expected to raise a new window.
-    var openingDuration = Duration.seconds(2)
 
     var frameTarget: any FrameTarget { surface.target }
     var toplevel: X11Window? { parent?.toplevel }
@@ -94,6 +92,7 @@ final class X11Popup: PlatformPopup, PopupParent {
         guard !isShown, !surface.isClosed, let parent else { return }
         isShown = true
         openingTime = .now
+        system.watchStacking(for: system.popupOpeningDuration)
         if grabSerial != nil { system.beginGrab(self, on: parent) }
         // Asynchronous, like the response of a display server.
         DispatchQueue.main.async { [self] in
@@ -148,12 +147,13 @@ final class X11Popup: PlatformPopup, PopupParent {
         for popup in popups { popup.surroundingsDidChange() }
     }
 
-    /// Called when the popup is completely covered.
+    /// Called when another window was placed directly above the popup.
     ///
     /// A window manager raises a new window with a delay, above popups that were opened on it in the meantime. Anything
     /// that covers a popup later, such as a screen lock, does so intentionally.
     func wasCovered() {
-        guard isVisible, raisesLeft > 0, ContinuousClock.now - openingTime < openingDuration else { return }
+        guard isVisible, raisesLeft > 0, ContinuousClock.now - openingTime < system.popupOpeningDuration
+        else { return }
         raisesLeft -= 1
         surface.raise()
     }

@@ -55,6 +55,32 @@ extension X11WindowSystem {
         grabPointer(for: popup)
     }
 
+    // MARK: - Stacking
+
+    /// Watches the stacking order until no popup is opening.
+    ///
+    /// A covered popup doesn't learn this itself: the server redirects windows with an alpha channel, and reports those
+    /// as visible wherever they are.
+    func watchStacking(for duration: Duration) {
+        guard let session else { return }
+        openingPopupCount += 1
+        if openingPopupCount == 1 { session.setWatchesStacking(true) }
+        let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self, weak session] in
+            guard let self, let session, self.session === session else { return }
+            openingPopupCount -= 1
+            if openingPopupCount == 0 { session.setWatchesStacking(false) }
+        }
+    }
+
+    func didRestack(_ window: UInt32, above sibling: UInt32) {
+        // A child popup, which belongs there.
+        guard popups[window] == nil else { return }
+        popups[sibling]?.wasCovered()
+    }
+
+    // MARK: - Grabs
+
     private func grabPointer(for popup: X11Popup) {
         guard let session else { return }
         let mask =

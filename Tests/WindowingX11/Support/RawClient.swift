@@ -196,6 +196,14 @@ final class RawClient {
         synchronize()
     }
 
+    /// The window that is above all others.
+    var topmostWindow: UInt32? {
+        let question = unsafe xcb_query_tree(connection.pointer, root).sequence
+        guard let answer = connection.wait(for: question), let count = answer.load(UInt16.self, at: 16), count > 0
+        else { return nil }
+        return answer.load(UInt32.self, at: 32 + (Int(count) - 1) * 4)
+    }
+
     /// Raises a window above all others.
     func raise(_ window: UInt32) {
         unsafe _ = xcb_configure_window(
