@@ -8,8 +8,7 @@ import WindowingWayland
 
 /// Data exchange between applications, and input methods.
 @Suite(
-    "Data exchange on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .serialized,
-    .timeLimit(.minutes(15)))
+    "Data exchange on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .serialized)
 @MainActor
 struct DataExchangeTests {
     @Test(

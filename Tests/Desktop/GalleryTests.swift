@@ -5,7 +5,7 @@ import TestDesktops
 import TestProcesses
 import Testing
 
-@Suite("Gallery on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .timeLimit(.minutes(15)))
+@Suite("Gallery on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."))
 struct GalleryTests {
     @Test("The application opens, and the screen shows its rendering", arguments: [1, 2])
     func opens(scale: Int) async throws {

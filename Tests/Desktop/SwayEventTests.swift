@@ -8,7 +8,7 @@ import Testing
 ///
 /// Touches and touchpads are tested with the test compositor: sway has no protocol for emulating them.
 @Suite(
-    "Events on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .serialized, .timeLimit(.minutes(15)))
+    "Events on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .serialized)
 struct SwayEventTests {
     /// Opens the fixture with one of its habits, with its window at the corner of the screen.
     private func open(_ habit: String, on sway: Sway) async throws -> ScriptedApplication {

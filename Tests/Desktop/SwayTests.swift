@@ -6,7 +6,7 @@ import TestProcesses
 import Testing
 
 /// An application on a compositor with a pointer, a keyboard and server-side decorations.
-@Suite("Hello on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .serialized, .timeLimit(.minutes(15)))
+@Suite("Hello on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .serialized)
 struct SwayTests {
     @Test("A click on the button is counted, and the screen shows it", arguments: [1, 2])
     func click(scale: Int) async throws {

@@ -6,7 +6,7 @@ import TestProcesses
 import Testing
 
 /// An application on a compositor without server-side decorations, a pointer and a keyboard.
-@Suite("Hello on weston", .enabled(if: Weston.isInstalled, "Needs weston."), .serialized, .timeLimit(.minutes(15)))
+@Suite("Hello on weston", .enabled(if: Weston.isInstalled, "Needs weston."), .serialized)
 struct WestonTests {
     @Test("The application draws its own title bar above its content")
     func clientSideDecorations() async throws {

@@ -5,7 +5,7 @@ import TestProcesses
 import Testing
 
 @Suite(
-    "D-Bus", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(15)))
+    "D-Bus", .enabled(if: Program.areInstalled("dbus-daemon")))
 struct DesktopBusTests {
     private static let name = "org.shoji.Test"
 

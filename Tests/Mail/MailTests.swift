@@ -61,7 +61,7 @@ private final class Desk {
 }
 
 @MainActor
-@Suite("Mail", .timeLimit(.minutes(15)))
+@Suite("Mail")
 struct MailTests {
     @Test("In a wide window a letter opens beside the list, and counts as read from then on")
     func reading() throws {

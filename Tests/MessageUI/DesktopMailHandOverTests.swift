@@ -8,7 +8,7 @@ import Testing
 @testable import MessageUI
 
 @MainActor
-@Suite("Messages for the user's mail client", .timeLimit(.minutes(15)))
+@Suite("Messages for the user's mail client")
 struct DesktopMailHandOverTests {
     private let letter = MailLetter(
         recipients: ["ann@example.org", "-x"], ccRecipients: ["bob@example.org"], subject: "Tea", body: "Shall\nwe?",

@@ -68,7 +68,7 @@ final class ComposerScene: MFMailComposeViewControllerDelegate {
 }
 
 @MainActor
-@Suite("Mail composer", .timeLimit(.minutes(15)))
+@Suite("Mail composer")
 struct MailComposerTests {
     private static func prepare(_ composer: MFMailComposeViewController) {
         composer.setToRecipients(["ann@example.org"])

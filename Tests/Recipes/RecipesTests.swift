@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Recipes
 
 @MainActor
-@Suite("Recipes", .timeLimit(.minutes(15)))
+@Suite("Recipes")
 struct RecipesTests {
     private let book = RecipeBook.sample
 

@@ -5,7 +5,7 @@ import TestProcesses
 import Testing
 
 /// The program on a compositor that lets clients manage its outputs.
-@Suite(.timeLimit(.minutes(15)))
+@Suite
 struct WaylandTests {
     private let compositor: TestCompositor
 

@@ -5,7 +5,7 @@ import TestProcesses
 import Testing
 
 /// The program on an X server with outputs that can be changed.
-@Suite(.enabled(if: XServer.isDummyInstalled), .timeLimit(.minutes(15)))
+@Suite(.enabled(if: XServer.isDummyInstalled))
 struct XorgTests {
     /// A server with its files, which it needs as long as it runs.
     private struct Desktop {

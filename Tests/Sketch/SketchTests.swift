@@ -45,7 +45,7 @@ private final class Pad {
 }
 
 @MainActor
-@Suite("Sketch", .timeLimit(.minutes(15)))
+@Suite("Sketch")
 struct SketchTests {
     @Test func `A finger, and the mouse, draw where they go, in the chosen ink`() throws {
         let pad = Pad()

@@ -5,7 +5,7 @@ import Testing
 import WaylandServer
 
 /// User input from the Wayland protocol to the views.
-@Suite("Events on Wayland", .timeLimit(.minutes(15)))
+@Suite("Events on Wayland")
 struct EventTests {
     private func open() async throws -> (TestCompositor, ChildProcess) {
         let compositor = try TestCompositor()

@@ -4,7 +4,7 @@ import TestProcesses
 import Testing
 
 /// Menus from the compositor's point of view.
-@Suite("Menus on Wayland", .timeLimit(.minutes(15)))
+@Suite("Menus on Wayland")
 struct MenuTests {
     private enum Key {
         static let escape: UInt32 = 1

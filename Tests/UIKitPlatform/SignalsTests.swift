@@ -4,7 +4,7 @@ import TestCompositor
 import TestProcesses
 import Testing
 
-@Suite("UNIX signals", .timeLimit(.minutes(15)))
+@Suite("UNIX signals")
 struct SignalsTests {
     @Test(
         "SIGTERM, SIGINT, and SIGHUP terminate through the delegate", arguments: [SIGTERM, SIGINT, SIGHUP])

@@ -5,7 +5,7 @@ import TestProcesses
 import Testing
 
 /// The error messages of an application that cannot be launched.
-@Suite("Launch errors", .timeLimit(.minutes(15)))
+@Suite("Launch errors")
 struct StartTests {
     /// Starts an application that exits, and returns its standard error.
     ///

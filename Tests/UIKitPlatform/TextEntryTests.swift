@@ -5,7 +5,7 @@ import Testing
 import WaylandServer
 
 /// Text fields on a compositor with a keyboard, an input method, and a pointer.
-@Suite("Text entry on Wayland", .timeLimit(.minutes(15)))
+@Suite("Text entry on Wayland")
 struct TextEntryTests {
     private enum Key {
         static let e: UInt32 = 18

@@ -5,7 +5,7 @@ import TestProcesses
 import Testing
 import WaylandServer
 
-@Suite("Application process", .timeLimit(.minutes(15)))
+@Suite("Application process")
 struct UIApplicationMainTests {
     @Test("It launches, becomes active, and exits with its last window")
     func life() async throws {

@@ -7,7 +7,7 @@ import UIKitTesting
 import Windowing
 import WindowingHeadless
 
-@Suite("Tables: swipe actions", .timeLimit(.minutes(15)))
+@Suite("Tables: swipe actions")
 @MainActor
 struct TableSwipeTests {
     /// Drags slowly along a row, from one x position to another.

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTables
 import UIKitTesting
 
-@Suite("Tables: random updates", .timeLimit(.minutes(15)))
+@Suite("Tables: random updates")
 @MainActor
 struct TableWalkTests {
     /// A generator that yields the same numbers in each run.

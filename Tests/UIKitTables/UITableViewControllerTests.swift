@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTables
 import UIKitTesting
 
-@Suite("Table view controllers", .timeLimit(.minutes(15)))
+@Suite("Table view controllers")
 @MainActor
 struct UITableViewControllerTests {
     private final class Trees: UITableViewController {

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTables
 import UIKitTesting
 
-@Suite("Tables: editing", .timeLimit(.minutes(15)))
+@Suite("Tables: editing")
 @MainActor
 struct UITableViewEditingTests {
     private final class Watched: UITableViewCell {

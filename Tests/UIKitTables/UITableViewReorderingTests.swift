@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTables
 import UIKitTesting
 
-@Suite("Tables: reordering", .timeLimit(.minutes(15)))
+@Suite("Tables: reordering")
 @MainActor
 struct UITableViewReorderingTests {
     /// A data source with reorderable rows in groups.

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTables
 import UIKitTesting
 
-@Suite("Tables: selection", .timeLimit(.minutes(15)))
+@Suite("Tables: selection")
 @MainActor
 struct UITableViewSelectionTests {
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTables
 import UIKitTesting
 
-@Suite("Tables: styles and section index", .timeLimit(.minutes(15)))
+@Suite("Tables: styles and section index")
 @MainActor
 struct UITableViewStyleTests {
     @Test("S-TV-6 Each section is laid out as its header, its rows, and its footer")

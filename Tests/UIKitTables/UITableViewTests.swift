@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTables
 import UIKitTesting
 
-@Suite("Tables", .timeLimit(.minutes(15)))
+@Suite("Tables")
 @MainActor
 struct UITableViewTests {
     @Test("S-TV-24 Dimensions are queried before cells, and cells only for visible rows")

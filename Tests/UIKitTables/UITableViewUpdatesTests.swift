@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTables
 import UIKitTesting
 
-@Suite("Tables: updates", .timeLimit(.minutes(15)))
+@Suite("Tables: updates")
 @MainActor
 struct UITableViewUpdatesTests {
     private func paths(_ rows: Int..., section: Int = 0) -> [IndexPath] {

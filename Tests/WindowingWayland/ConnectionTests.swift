@@ -9,7 +9,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Connection", .timeLimit(.minutes(15)))
+@Suite("Connection")
 @MainActor
 struct ConnectionTests {
     @Test("A display that doesn't exist is an error with its name")

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Cursors", .timeLimit(.minutes(15)))
+@Suite("Cursors")
 @MainActor
 struct CursorTests {
     private func entered(_ options: CompositorOptions, environment: [String: String] = [:]) async throws

@@ -8,7 +8,7 @@ import Windowing
 @testable import WindowingWayland
 
 /// Constantly changing window systems.
-@Suite("Faults", .timeLimit(.minutes(15)))
+@Suite("Faults")
 @MainActor
 struct FaultTests {
     /// A pseudorandom generator with the same sequence in every run.

@@ -8,7 +8,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Frames", .timeLimit(.minutes(15)))
+@Suite("Frames")
 @MainActor
 struct FrameTests {
     private func configuration(_ width: CGFloat = 200, _ height: CGFloat = 100) -> FrameConfiguration {

@@ -9,7 +9,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Keyboards", .timeLimit(.minutes(15)))
+@Suite("Keyboards")
 @MainActor
 struct KeyboardDeviceTests {
     /// A client whose window has keyboard focus.

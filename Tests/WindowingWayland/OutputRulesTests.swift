@@ -5,7 +5,7 @@ import Testing
 import WaylandClient
 
 /// The rules of the output management protocols, each violated once.
-@Suite("Output management rules", .timeLimit(.minutes(15)))
+@Suite("Output management rules")
 struct OutputRulesTests {
     /// The manager's heads and their modes.
     private final class Heads: Sendable {

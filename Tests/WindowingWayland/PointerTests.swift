@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Pointers", .timeLimit(.minutes(15)))
+@Suite("Pointers")
 @MainActor
 struct PointerTests {
     /// A client with the pointer over its window at 10, 20.

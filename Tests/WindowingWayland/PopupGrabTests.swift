@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Popup grabs", .timeLimit(.minutes(15)))
+@Suite("Popup grabs")
 @MainActor
 struct PopupGrabTests {
     private let placement = PopupPlacement(

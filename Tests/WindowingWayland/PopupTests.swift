@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Popups", .timeLimit(.minutes(15)))
+@Suite("Popups")
 @MainActor
 struct PopupTests {
     private let placement = PopupPlacement(

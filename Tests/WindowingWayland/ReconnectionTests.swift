@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Reconnection", .timeLimit(.minutes(15)))
+@Suite("Reconnection")
 @MainActor
 struct ReconnectionTests {
     /// A client whose compositor has just crashed with an open window.

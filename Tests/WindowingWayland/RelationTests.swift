@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Window relations", .timeLimit(.minutes(15)))
+@Suite("Window relations")
 @MainActor
 struct RelationTests {
     @Test("A window's parent is set when it is visible, and can be unset")

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Scales", .timeLimit(.minutes(15)))
+@Suite("Scales")
 @MainActor
 struct ScaleTests {
     private struct Shown: Equatable {

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Screen configuration", .timeLimit(.minutes(15)))
+@Suite("Screen configuration")
 @MainActor
 struct ScreenConfigurationTests {
     private nonisolated static let routes = ["zwlr_output_manager_v1", "kde_output_management_v2"]

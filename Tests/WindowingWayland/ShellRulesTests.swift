@@ -4,7 +4,7 @@ import Testing
 import WaylandClient
 
 /// The rules that other tests rely on the compositor to enforce, each violated once.
-@Suite("Shell rules", .timeLimit(.minutes(15)))
+@Suite("Shell rules")
 struct ShellRulesTests {
     private static let surfaces = [
         WireRule("a buffer before the first acknowledgement", "xdg_surface", 3) { client in

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Touchscreens", .timeLimit(.minutes(15)))
+@Suite("Touchscreens")
 @MainActor
 struct TouchTests {
     private func opened() async throws -> TestClient {

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Screens", .timeLimit(.minutes(15)))
+@Suite("Screens")
 @MainActor
 struct WaylandScreenTests {
     private func options(_ outputs: DeskOutput.Settings...) -> CompositorOptions {

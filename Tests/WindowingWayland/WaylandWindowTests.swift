@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Windows", .timeLimit(.minutes(15)))
+@Suite("Windows")
 @MainActor
 struct WaylandWindowTests {
     private let attributes = WindowAttributes(contentSize: CGSize(width: 200, height: 100))

@@ -110,7 +110,7 @@ struct DecodingTests {
     }
 }
 
-@Suite("Pixel transports", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("Pixel transports", .enabled(if: XServer.isInstalled))
 @MainActor
 struct TransportTests {
     @Test(

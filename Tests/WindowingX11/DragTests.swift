@@ -6,7 +6,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Drag and drop on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("Drag and drop on X11", .enabled(if: XServer.isInstalled))
 @MainActor
 struct DragTests {
     /// A window that accepts copies, and reads dropped content.

@@ -7,8 +7,7 @@ import Windowing
 @testable import WindowingX11
 
 @Suite(
-    "Frame synchronization with a compositing window manager", .enabled(if: XServer.isInstalled),
-    .timeLimit(.minutes(15)))
+    "Frame synchronization with a compositing window manager", .enabled(if: XServer.isInstalled))
 @MainActor
 struct FrameSynchronizationTests {
     /// A window with a window manager simulated by the test.

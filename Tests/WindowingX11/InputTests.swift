@@ -6,7 +6,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("X11 input", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 input", .enabled(if: XServer.isInstalled))
 @MainActor
 struct InputTests {
     @Test("The pointer enters, moves, presses and leaves, in the window's points")

@@ -9,8 +9,7 @@ import Windowing
 @testable import WindowingX11
 
 @Suite(
-    "Windows with a window manager", .enabled(if: XServer.isInstalled && WindowManagerProcess.isInstalled),
-    .timeLimit(.minutes(15)))
+    "Windows with a window manager", .enabled(if: XServer.isInstalled && WindowManagerProcess.isInstalled))
 @MainActor
 struct ManagedWindowTests {
     @MainActor

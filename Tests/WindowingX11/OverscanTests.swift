@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("X11 output overscan", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 output overscan", .enabled(if: XServer.isInstalled))
 @MainActor
 struct OverscanTests {
     /// A server whose output has the properties of graphics drivers.

@@ -8,8 +8,7 @@ import Windowing
 @testable import WindowingX11
 
 @Suite(
-    "X11 window placement", .enabled(if: XServer.isDummyInstalled && WindowManagerProcess.isInstalled),
-    .timeLimit(.minutes(15)))
+    "X11 window placement", .enabled(if: XServer.isDummyInstalled && WindowManagerProcess.isInstalled))
 @MainActor
 struct PlacementTests {
     private let folder: TemporaryFolder

@@ -8,7 +8,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("X11 pointer confinement", .enabled(if: XServer.isDummyInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 pointer confinement", .enabled(if: XServer.isDummyInstalled))
 @MainActor
 struct PointerHoldTests {
     private let folder: TemporaryFolder

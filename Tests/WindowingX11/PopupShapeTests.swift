@@ -6,7 +6,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("X11 popup shapes", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 popup shapes", .enabled(if: XServer.isInstalled))
 @MainActor
 struct PopupShapeTests {
     /// A popup's frames, each with rectangles of one color on a transparent background.

@@ -6,7 +6,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("X11 popups", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 popups", .enabled(if: XServer.isInstalled))
 @MainActor
 struct PopupTests {
     /// Records a popup's events, responding to each with a frame of one color.

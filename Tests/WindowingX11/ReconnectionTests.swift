@@ -6,7 +6,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("X11 reconnection", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 reconnection", .enabled(if: XServer.isInstalled))
 @MainActor
 struct ReconnectionTests {
     /// Ends a server, and waits until its display name is free.

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("X11 screens", .enabled(if: XServer.isDummyInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 screens", .enabled(if: XServer.isDummyInstalled))
 @MainActor
 struct ScreenTests {
     private let folder: TemporaryFolder

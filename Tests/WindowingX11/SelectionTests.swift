@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("X11 selections", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 selections", .enabled(if: XServer.isInstalled))
 @MainActor
 struct SelectionTests {
     /// Two applications on one server.

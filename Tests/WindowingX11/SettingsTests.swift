@@ -6,7 +6,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("X11 settings", .timeLimit(.minutes(15)))
+@Suite("X11 settings")
 @MainActor
 struct SettingsTests {
     private func settings(_ values: [(String, XSettings.Value)]) -> XSettings {

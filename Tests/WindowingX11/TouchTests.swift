@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("X11 touch and smooth scrolling", .enabled(if: XServer.isDummyInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 touch and smooth scrolling", .enabled(if: XServer.isDummyInstalled))
 @MainActor
 struct TouchTests {
     @Test("Touches begin, move and end in the window, with identifiers")

@@ -6,7 +6,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("X11 windows", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite("X11 windows", .enabled(if: XServer.isInstalled))
 @MainActor
 struct WindowTests {
     @Test("A window is shown with its first frame, centered without a window manager")

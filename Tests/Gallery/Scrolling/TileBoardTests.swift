@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-@Suite("Gallery: the board of tiles", .timeLimit(.minutes(15)))
+@Suite("Gallery: the board of tiles")
 @MainActor
 struct TileBoardTests {
     private let side = TileBoard.side

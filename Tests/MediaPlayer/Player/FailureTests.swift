@@ -5,7 +5,7 @@ import Testing
 @testable import MediaPlayer
 
 @MainActor
-@Suite("Movie errors", .timeLimit(.minutes(15)))
+@Suite("Movie errors")
 struct FailureTests {
     /// Returns the error that ends the playback of `url`.
     private func error(playing url: URL?) throws -> MPMovieError {

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Movie player view controllers", .timeLimit(.minutes(15)))
+@Suite("Movie player view controllers")
 struct MPMoviePlayerViewControllerTests {
     @Test("The movie plays while the view is visible and fills it")
     func life() throws {

@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Movie playback", .timeLimit(.minutes(15)))
+@Suite("Movie playback")
 struct PlaybackTests {
     @Test("A prepared movie knows its properties, shows its first frame, and waits")
     func prepare() throws {

@@ -6,7 +6,7 @@ import Testing
 import UIKitCore
 
 @MainActor
-@Suite("Movie thumbnails", .timeLimit(.minutes(15)))
+@Suite("Movie thumbnails")
 struct ThumbnailTests {
     private func middle(_ image: UIImage?) throws -> Bitmap.Pixel {
         let image = try #require(image?.cgImage)

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import MediaPlayer
 
 @MainActor
-@Suite("Playback controls", .timeLimit(.minutes(15)))
+@Suite("Playback controls")
 struct ControlsTests {
     /// Returns the presented opacity of the control bar.
     private func barOpacity(_ theatre: Theatre) throws -> Float {

@@ -8,7 +8,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Full-screen movies", .timeLimit(.minutes(15)))
+@Suite("Full-screen movies")
 struct FullscreenTests {
     private static let yellow = Bitmap.Pixel(red: 255, green: 255, blue: 0)
 

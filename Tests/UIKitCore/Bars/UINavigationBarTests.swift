@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Navigation bars", .timeLimit(.minutes(15)))
+@Suite("Navigation bars")
 struct UINavigationBarTests {
     private final class Delegate: UINavigationBarDelegate {
         var refuses = false

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Search bars", .timeLimit(.minutes(15)))
+@Suite("Search bars")
 struct UISearchBarTests {
     private final class Log: UISearchBarDelegate, UISearchResultsUpdating {
         var lines: [String] = []

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor
-@Suite("Tab bars", .timeLimit(.minutes(15)))
+@Suite("Tab bars")
 struct UITabBarTests {
     private func shown(_ stage: Stage) -> UITabBar {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: stage.window.bounds.width, height: 44))

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Toolbars", .timeLimit(.minutes(15)))
+@Suite("Toolbars")
 struct UIToolbarTests {
     private final class Target: UIResponder {
         var heard: [String] = []

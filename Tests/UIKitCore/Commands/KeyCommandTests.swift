@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Key commands", .timeLimit(.minutes(15)))
+@Suite("Key commands")
 @MainActor
 struct KeyCommandTests {
     /// Records the commands that it performs.

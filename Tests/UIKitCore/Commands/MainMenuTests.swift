@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Main menu", .timeLimit(.minutes(15)))
+@Suite("Main menu")
 @MainActor
 struct MainMenuTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {

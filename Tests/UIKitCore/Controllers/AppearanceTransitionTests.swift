@@ -79,7 +79,7 @@ private final class Relay: UIViewController {
 }
 
 @MainActor
-@Suite("Appearance transitions", .timeLimit(.minutes(15)))
+@Suite("Appearance transitions")
 struct AppearanceTransitionTests {
     private let log = Visitor.Log()
 

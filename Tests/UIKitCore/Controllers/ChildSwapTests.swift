@@ -34,7 +34,7 @@ private final class Child: UIViewController {
 }
 
 @MainActor
-@Suite("Replacing children", .timeLimit(.minutes(15)))
+@Suite("Replacing children")
 struct ChildSwapTests {
     private let log = Log()
 

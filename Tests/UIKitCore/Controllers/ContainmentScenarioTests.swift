@@ -59,7 +59,7 @@ private final class Book: UIViewController, ShelfContent {
 }
 
 @MainActor
-@Suite("Custom containers", .timeLimit(.minutes(15)))
+@Suite("Custom containers")
 struct ContainmentScenarioTests {
     private func shown() -> (Stage, Shelf) {
         let stage = Stage(size: CGSize(width: 300, height: 200))

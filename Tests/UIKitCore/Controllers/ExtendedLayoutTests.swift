@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Layout under the bars of containers", .timeLimit(.minutes(15)))
+@Suite("Layout under the bars of containers")
 struct ExtendedLayoutTests {
     private let size = CGSize(width: 400, height: 300)
 

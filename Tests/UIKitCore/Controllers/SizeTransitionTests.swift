@@ -80,7 +80,7 @@ private final class Listener: UIViewController {
 }
 
 @MainActor
-@Suite("Changes of size, traits, and orientation", .timeLimit(.minutes(15)))
+@Suite("Changes of size, traits, and orientation")
 struct SizeTransitionTests {
     private let log = Log()
 

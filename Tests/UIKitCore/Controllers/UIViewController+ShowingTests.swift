@@ -28,7 +28,7 @@ private func titled(_ title: String?) -> UIViewController {
 }
 
 @MainActor
-@Suite("Showing view controllers", .timeLimit(.minutes(15)))
+@Suite("Showing view controllers")
 struct UIViewControllerShowingTests {
     // MARK: - Editing
 

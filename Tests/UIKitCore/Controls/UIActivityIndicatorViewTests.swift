@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Activity indicators", .timeLimit(.minutes(15)))
+@Suite("Activity indicators")
 @MainActor
 struct UIActivityIndicatorViewTests {
     @Test("The indicator is hidden while it isn't animating unless hidesWhenStopped is false")

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Color wells", .timeLimit(.minutes(15)))
+@Suite("Color wells")
 @MainActor
 struct UIColorWellTests {
     private func makeWell() -> (Stage, UIColorWell, ControlLog) {

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Date pickers: screenshots", .timeLimit(.minutes(15)))
+@Suite("Date pickers: screenshots")
 @MainActor
 struct UIDatePickerPictureTests {
     private func compare(

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Date pickers", .timeLimit(.minutes(15)))
+@Suite("Date pickers")
 @MainActor
 struct UIDatePickerTests {
     private let calendar: Calendar = {

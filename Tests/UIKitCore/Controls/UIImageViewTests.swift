@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Image views", .timeLimit(.minutes(15)))
+@Suite("Image views")
 @MainActor
 struct UIImageViewTests {
     private func image(_ color: UIColor) -> UIImage {

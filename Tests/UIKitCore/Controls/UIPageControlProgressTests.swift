@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Page controls with progress", .timeLimit(.minutes(15)))
+@Suite("Page controls with progress")
 @MainActor
 struct UIPageControlProgressTests {
     @MainActor

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Page controls", .timeLimit(.minutes(15)))
+@Suite("Page controls")
 @MainActor
 struct UIPageControlTests {
     /// Five dots, 18 points apart, the first at (69, 63) in the window.

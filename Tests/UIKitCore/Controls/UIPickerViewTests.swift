@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Picker views", .timeLimit(.minutes(15)))
+@Suite("Picker views")
 @MainActor
 struct UIPickerViewTests {
     /// A data source with fruit and numbers.

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Progress views", .timeLimit(.minutes(15)))
+@Suite("Progress views")
 @MainActor
 struct UIProgressViewTests {
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

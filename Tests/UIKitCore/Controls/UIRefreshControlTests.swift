@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Refresh controls", .timeLimit(.minutes(15)))
+@Suite("Refresh controls")
 @MainActor
 struct UIRefreshControlTests {
     /// Content of 1000 points in a view of 300 by 300 points at the window's corner.

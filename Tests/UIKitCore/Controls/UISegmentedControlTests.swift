@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Segmented controls", .timeLimit(.minutes(15)))
+@Suite("Segmented controls")
 @MainActor
 struct UISegmentedControlTests {
     /// Segments 100 points wide, beginning at 50 in the window.

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Sliders", .timeLimit(.minutes(15)))
+@Suite("Sliders")
 @MainActor
 struct UISliderTests {
     /// 228 points wide, so that the thumb moves over 200 points: from 64 to 264 in the window.

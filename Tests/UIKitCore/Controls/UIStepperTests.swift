@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 import Windowing
 
-@Suite("Steppers", .timeLimit(.minutes(15)))
+@Suite("Steppers")
 @MainActor
 struct UIStepperTests {
     private func makeStepper() -> (Stage, UIStepper, ControlLog) {

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 import Windowing
 
-@Suite("Switches", .timeLimit(.minutes(15)))
+@Suite("Switches")
 @MainActor
 struct UISwitchTests {
     @Test("The size doesn't depend on the frame")

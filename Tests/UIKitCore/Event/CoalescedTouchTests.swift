@@ -8,7 +8,7 @@ import WindowingHeadless
 @testable import UIKitCore
 
 @MainActor
-@Suite("Coalesced and predicted touches", .timeLimit(.minutes(15)))
+@Suite("Coalesced and predicted touches")
 struct CoalescedTouchTests {
     /// Records what it receives, in its state at that time.
     @MainActor

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Focus: order, groups, and requests", .timeLimit(.minutes(15)))
+@Suite("Focus: order, groups, and requests")
 struct UIFocusSystemTests {
     private struct Scene {
         let stage: Stage

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Context menu previews", .timeLimit(.minutes(15)))
+@Suite("Context menu previews")
 @MainActor
 struct ContextMenuPreviewTests {
     @MainActor

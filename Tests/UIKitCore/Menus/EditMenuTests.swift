@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Edit menus", .timeLimit(.minutes(15)))
+@Suite("Edit menus")
 @MainActor
 struct EditMenuTests {
     // MARK: - What is in it

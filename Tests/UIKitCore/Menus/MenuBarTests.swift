@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Menu bar and list of key commands", .timeLimit(.minutes(15)))
+@Suite("Menu bar and list of key commands")
 @MainActor
 struct MenuBarTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Menus: reference images", .timeLimit(.minutes(15)))
+@Suite("Menus: reference images")
 @MainActor
 struct MenuPictureTests {
     private func open(_ appearance: UIUserInterfaceStyle, isMirrored: Bool = false) throws -> Stage {

@@ -7,7 +7,7 @@ import WindowingHeadless
 @testable import UIKitCore
 @testable import Windowing
 
-@Suite("Menus", .timeLimit(.minutes(15)))
+@Suite("Menus")
 @MainActor
 struct MenuTests {
     /// A stage with a button that has a menu, and a record of the selected elements.

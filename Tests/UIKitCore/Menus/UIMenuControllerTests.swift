@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Shared edit menu", .timeLimit(.minutes(15)))
+@Suite("Shared edit menu")
 @MainActor
 struct UIMenuControllerTests {
     /// A view with an edit menu command that changes its color.

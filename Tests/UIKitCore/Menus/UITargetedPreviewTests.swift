@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 
 @MainActor
-@Suite("Targeted previews", .timeLimit(.minutes(15)))
+@Suite("Targeted previews")
 struct UITargetedPreviewTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     private let view = UIView(frame: CGRect(x: 20, y: 40, width: 100, height: 60))

@@ -8,7 +8,7 @@ import Windowing
 import WindowingHeadless
 
 @MainActor
-@Suite("Pasteboards", .timeLimit(.minutes(15)))
+@Suite("Pasteboards")
 struct UIPasteboardTests {
     @Test("Copied content is offered under the type names that applications use")
     func offering() throws {

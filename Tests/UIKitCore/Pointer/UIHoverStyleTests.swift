@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor
-@Suite("Hover styles and pointer effects of buttons", .timeLimit(.minutes(15)))
+@Suite("Hover styles and pointer effects of buttons")
 struct UIHoverStyleTests {
     fileprivate static let frame = CGRect(x: 100, y: 100, width: 100, height: 60)
 

@@ -10,7 +10,7 @@ import WindowingHeadless
 @testable import UIKitCore
 
 @MainActor
-@Suite("Pointer interactions", .timeLimit(.minutes(15)))
+@Suite("Pointer interactions")
 struct UIPointerInteractionTests {
     /// A delegate that calls closures and records the calls it receives.
     @MainActor

@@ -9,7 +9,7 @@ import WindowingHeadless
 @testable import Windowing
 
 /// Popups with surfaces of the headless backend.
-@Suite("Popup windows", .timeLimit(.minutes(15)))
+@Suite("Popup windows")
 @MainActor
 struct PopupWindowTests {
     private func popup(on stage: Stage, size: CGSize = CGSize(width: 120, height: 80)) -> PopupWindow {

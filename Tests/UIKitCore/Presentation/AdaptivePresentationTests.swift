@@ -69,7 +69,7 @@ private final class AdaptiveGuest: UIViewController {
 }
 
 @MainActor
-@Suite("Adaptive presentations", .timeLimit(.minutes(15)))
+@Suite("Adaptive presentations")
 struct AdaptivePresentationTests {
     private let root = UIViewController()
     private let guest = AdaptiveGuest()

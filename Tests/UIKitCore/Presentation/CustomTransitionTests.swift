@@ -59,7 +59,7 @@ private final class Ways: UIViewControllerTransitioningDelegate {
 }
 
 @MainActor
-@Suite("Custom transitions", .timeLimit(.minutes(15)))
+@Suite("Custom transitions")
 struct CustomTransitionTests {
     private let root = UIViewController()
     private let guest = UIViewController()

@@ -34,7 +34,7 @@ private final class OlderHost: UIPopoverControllerDelegate, UIAlertViewDelegate,
 }
 
 @MainActor
-@Suite("Deprecated presentations", .timeLimit(.minutes(15)))
+@Suite("Deprecated presentations")
 struct OlderPresentationTests {
     private let root = UIViewController()
     private let rect = CGRect(x: 300, y: 40, width: 60, height: 30)

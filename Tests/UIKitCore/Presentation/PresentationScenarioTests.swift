@@ -31,7 +31,7 @@ private final class EntryForm: UIViewController {
 }
 
 @MainActor
-@Suite("Presentation scenarios", .timeLimit(.minutes(15)))
+@Suite("Presentation scenarios")
 struct PresentationScenarioTests {
     private func stage(_ root: UIViewController, width: CGFloat = 800) -> Stage {
         let stage = Stage(size: CGSize(width: width, height: 600), scale: 0.5)

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Standard transition animations", .timeLimit(.minutes(15)))
+@Suite("Standard transition animations")
 struct TransitionLookTests {
     private nonisolated static let styles: [UIModalTransitionStyle] = [.coverVertical, .crossDissolve, .flipHorizontal]
 

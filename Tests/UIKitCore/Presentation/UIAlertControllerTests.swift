@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor
-@Suite("Alerts", .timeLimit(.minutes(15)))
+@Suite("Alerts")
 struct UIAlertControllerTests {
     private let root = UIViewController()
 

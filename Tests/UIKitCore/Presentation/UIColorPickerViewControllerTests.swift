@@ -21,7 +21,7 @@ private final class Painter: UIColorPickerViewControllerDelegate {
 }
 
 @MainActor
-@Suite("Color picker", .timeLimit(.minutes(15)))
+@Suite("Color picker")
 struct UIColorPickerViewControllerTests {
     @Test("S-VC-78: the delegate is notified of the selected color and of the end")
     func choosing() throws {

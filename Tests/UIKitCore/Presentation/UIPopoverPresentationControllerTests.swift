@@ -51,7 +51,7 @@ private final class Mover: UIPopoverPresentationControllerDelegate {
 }
 
 @MainActor
-@Suite("Popovers", .timeLimit(.minutes(15)))
+@Suite("Popovers")
 struct UIPopoverPresentationControllerTests {
     private let root = UIViewController()
     private let guest = UIViewController()

@@ -36,7 +36,7 @@ private final class Host: UISheetPresentationControllerDelegate {
 }
 
 @MainActor
-@Suite("Sheets", .timeLimit(.minutes(15)))
+@Suite("Sheets")
 struct UISheetPresentationControllerTests {
     private let root = UIViewController()
     private let guest = UIViewController()

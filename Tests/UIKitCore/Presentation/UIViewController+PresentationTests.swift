@@ -44,7 +44,7 @@ final class Guest: UIViewController {
 }
 
 @MainActor
-@Suite("Presenting controllers", .timeLimit(.minutes(15)))
+@Suite("Presenting controllers")
 struct UIViewControllerPresentationTests {
     private func stage(_ root: UIViewController, width: CGFloat = 1024, height: CGFloat = 768) -> Stage {
         let stage = Stage(size: CGSize(width: width, height: height), scale: 0.5)

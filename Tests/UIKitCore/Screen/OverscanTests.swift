@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Screens with overscan", .timeLimit(.minutes(15)))
+@Suite("Screens with overscan")
 @MainActor
 struct OverscanTests {
     private let size = CGSize(width: 320, height: 240)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Attributed text of text fields", .timeLimit(.minutes(15)))
+@Suite("Attributed text of text fields")
 @MainActor
 struct AttributedTextFieldTests {
     private let large = UIFont.systemFont(ofSize: 24)

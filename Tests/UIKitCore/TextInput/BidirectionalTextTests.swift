@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Text fields: bidirectional text", .timeLimit(.minutes(15)))
+@Suite("Text fields: bidirectional text")
 struct BidirectionalTextTests {
     private func caret(_ scene: TextFieldScene, _ offset: Int) throws -> CGFloat {
         let position = try #require(scene.field.position(from: scene.field.beginningOfDocument, offset: offset))

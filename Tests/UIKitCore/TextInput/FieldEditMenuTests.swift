@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Text fields: edit menus", .timeLimit(.minutes(15)))
+@Suite("Text fields: edit menus")
 @MainActor
 struct FieldEditMenuTests {
     private func bar(_ scene: TextFieldScene) -> EditMenuPopup? {

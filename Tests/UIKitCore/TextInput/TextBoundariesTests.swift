@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 
 @MainActor
-@Suite("Text boundaries", .timeLimit(.minutes(15)))
+@Suite("Text boundaries")
 struct TextBoundariesTests {
     private func field(_ text: String) -> UITextField {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 30))

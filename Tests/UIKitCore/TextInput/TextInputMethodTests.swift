@@ -7,7 +7,7 @@ import Windowing
 import WindowingHeadless
 
 @MainActor
-@Suite("Text fields: input methods", .timeLimit(.minutes(15)))
+@Suite("Text fields: input methods")
 struct TextInputMethodTests {
     private func method(_ scene: TextFieldScene) throws -> HeadlessTextInputMethod {
         try #require(scene.stage.system.windows.last?.textInputMethod() as? HeadlessTextInputMethod)

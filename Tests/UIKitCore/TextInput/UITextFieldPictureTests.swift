@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Text fields: reference images", .timeLimit(.minutes(15)))
+@Suite("Text fields: reference images")
 @MainActor
 struct UITextFieldPictureTests {
     private func field(_ y: CGFloat, _ text: String = "", _ change: (UITextField) -> Void = { _ in }) -> UITextField {

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Text fields: editing", .timeLimit(.minutes(15)))
+@Suite("Text fields: editing")
 struct UITextFieldTests {
     @Test("A click begins editing, typing changes the text, and the delegate is called in order")
     func order() throws {

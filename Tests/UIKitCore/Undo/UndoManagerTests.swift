@@ -21,7 +21,7 @@ private final class Counter: ActionTarget {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(15)))
+@Suite
 struct UndoManagerTests {
     private let manager = UndoManager()
     private let counter: Counter

@@ -46,7 +46,7 @@ private enum Told {
     }
 }
 
-@Suite("Screen configuration by Mutter", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(15)))
+@Suite("Screen configuration by Mutter", .enabled(if: Program.areInstalled("dbus-daemon")))
 @MainActor
 struct MutterTests {
     private static let path = "/org/gnome/Mutter/DisplayConfig"

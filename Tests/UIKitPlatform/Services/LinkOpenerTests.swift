@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKitPlatform
 
-@Suite("Opening links", .timeLimit(.minutes(15)))
+@Suite("Opening links")
 @MainActor
 struct LinkOpenerTests {
     /// Creates a program that records its arguments and exits with a status.

@@ -12,7 +12,7 @@ import Windowing
 
 @testable import UIKitPlatform
 
-@Suite("Desktop settings", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(15)))
+@Suite("Desktop settings", .enabled(if: Program.areInstalled("dbus-daemon")))
 @MainActor
 struct SettingsPortalTests {
     private static let dark = """

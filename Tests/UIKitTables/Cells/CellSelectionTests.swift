@@ -8,7 +8,7 @@ import UIKitTesting
 
 @testable import UIKitTables
 
-@Suite("Cells: selection and highlighting", .timeLimit(.minutes(15)))
+@Suite("Cells: selection and highlighting")
 @MainActor
 struct CellSelectionTests {
     private func place(_ cell: UITableViewCell, in stand: CellStand) -> CGPoint {

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitTables
 
-@Suite("Cells: heights", .timeLimit(.minutes(15)))
+@Suite("Cells: heights")
 @MainActor
 struct CellSizingTests {
     private func height(_ cell: UITableViewCell, width: CGFloat = 320) -> CGFloat {

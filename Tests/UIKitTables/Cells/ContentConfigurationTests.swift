@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitTables
 
-@Suite("Content configurations", .timeLimit(.minutes(15)))
+@Suite("Content configurations")
 @MainActor
 struct ContentConfigurationTests {
     @Test("A configuration provides a content view, which later configurations update")

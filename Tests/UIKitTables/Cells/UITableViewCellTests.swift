@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitTables
 
-@Suite("Table cells", .timeLimit(.minutes(15)))
+@Suite("Table cells")
 @MainActor
 struct UITableViewCellTests {
     private func textCell(

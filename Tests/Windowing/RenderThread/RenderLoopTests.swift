@@ -6,7 +6,7 @@ import Testing
 
 @testable import Windowing
 
-@Suite("The render thread", .timeLimit(.minutes(15)))
+@Suite("The render thread")
 struct RenderLoopTests {
     /// A pipe whose reading end is watched.
     private final class Pipe: Sendable {

@@ -8,7 +8,7 @@ import Windowing
 @testable import WindowingWayland
 
 /// Drags out of the application's windows.
-@Suite("Drags", .timeLimit(.minutes(15)))
+@Suite("Drags")
 @MainActor
 struct DragTests {
     /// The reported progress of a drag.

@@ -8,7 +8,7 @@ import Windowing
 @testable import WindowingWayland
 
 /// Drags over the application's windows.
-@Suite("Drops", .timeLimit(.minutes(15)))
+@Suite("Drops")
 @MainActor
 struct DropTests {
     /// A client with a drag over its window at 10, 20.

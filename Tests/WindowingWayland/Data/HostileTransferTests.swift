@@ -8,7 +8,7 @@ import Windowing
 @testable import WindowingWayland
 
 /// Misbehaving applications.
-@Suite("Hostile transfers", .timeLimit(.minutes(15)))
+@Suite("Hostile transfers")
 @MainActor
 struct HostileTransferTests {
     private let type = "text/plain"

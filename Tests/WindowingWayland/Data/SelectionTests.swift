@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Selections", .timeLimit(.minutes(15)))
+@Suite("Selections")
 @MainActor
 struct SelectionTests {
     /// A client whose window has keyboard focus, and its selection.

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Pointer confinement", .timeLimit(.minutes(15)))
+@Suite("Pointer confinement")
 @MainActor
 struct PointerConfinementTests {
     private func log(_ client: TestClient) async throws -> [String] {

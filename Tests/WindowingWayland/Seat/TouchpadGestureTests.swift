@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Touchpad gestures", .timeLimit(.minutes(15)))
+@Suite("Touchpad gestures")
 @MainActor
 struct TouchpadGestureTests {
     /// A client with the pointer over its window at 10, 20.

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Text input", .timeLimit(.minutes(15)))
+@Suite("Text input")
 @MainActor
 struct TextInputTests {
     /// The received edits.

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor
-@Suite("Containers with invalid content", .timeLimit(.minutes(15)))
+@Suite("Containers with invalid content")
 struct ContainerMisuseTests {
     private func embed(_ child: UIViewController, in container: UIViewController) {
         container.addChild(child)

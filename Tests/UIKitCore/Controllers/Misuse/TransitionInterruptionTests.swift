@@ -8,7 +8,7 @@ import WindowingHeadless
 @testable import UIKitCore
 
 @MainActor
-@Suite("Interrupted transitions", .timeLimit(.minutes(15)))
+@Suite("Interrupted transitions")
 struct TransitionInterruptionTests {
     private static let size = CGSize(width: 700, height: 500)
 

@@ -156,7 +156,7 @@ private final class TabHandover: UITabBarControllerDelegate {
 }
 
 @MainActor
-@Suite("Cooperating controllers", .timeLimit(.minutes(15)))
+@Suite("Cooperating controllers")
 struct SightingsTests {
     private let data = Sightings()
 

@@ -60,7 +60,7 @@ private final class Page: UIViewController {
 }
 
 @MainActor
-@Suite("Navigation controllers", .timeLimit(.minutes(15)))
+@Suite("Navigation controllers")
 struct UINavigationControllerTests {
     private let log = PageLog()
 

@@ -61,7 +61,7 @@ private final class Binding: UIPageViewControllerDataSource, UIPageViewControlle
 }
 
 @MainActor
-@Suite("Page curls by dragging", .timeLimit(.minutes(15)))
+@Suite("Page curls by dragging")
 struct PageLeafTests {
     private let binding = Binding()
 

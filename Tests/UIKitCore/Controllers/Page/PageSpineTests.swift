@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Page controllers: spine locations", .timeLimit(.minutes(15)))
+@Suite("Page controllers: spine locations")
 struct PageSpineTests {
     private final class Binder: UIPageViewControllerDelegate, UIPageViewControllerDataSource {
         var asked: [UIInterfaceOrientation] = []

@@ -65,7 +65,7 @@ private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDe
 }
 
 @MainActor
-@Suite("Page view controllers", .timeLimit(.minutes(15)))
+@Suite("Page view controllers")
 struct UIPageViewControllerTests {
     private let book = Book(1000)
 

@@ -83,7 +83,7 @@ private final class ContainerScene: UIWindowSceneDelegate {
 }
 
 @MainActor
-@Suite("State restoration of containers", .timeLimit(.minutes(15)))
+@Suite("State restoration of containers")
 struct ContainerRestorationTests {
     private nonisolated static let narrow = CGSize(width: 390, height: 500)
     private nonisolated static let wide = CGSize(width: 1000, height: 500)

@@ -69,7 +69,7 @@ private final class ReaderScene: UIWindowSceneDelegate {
 }
 
 @MainActor
-@Suite("State restoration", .timeLimit(.minutes(15)))
+@Suite("State restoration")
 struct StateRestorationTests {
     private func scene(_ stage: Stage) throws -> ReaderScene {
         let scene = try #require(stage.application.connectedScenes.first)

@@ -34,7 +34,7 @@ private final class PaneChooser: UISplitViewControllerDelegate {
 }
 
 @MainActor
-@Suite("Split view controllers: delegate methods", .timeLimit(.minutes(15)))
+@Suite("Split view controllers: delegate methods")
 struct SplitDelegateTests {
     private let chooser = PaneChooser()
 

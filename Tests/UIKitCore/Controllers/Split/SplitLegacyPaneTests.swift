@@ -40,7 +40,7 @@ private final class OlderDelegate: UISplitViewControllerDelegate {
 }
 
 @MainActor
-@Suite("Split view controllers: a hidden pane in a popover", .timeLimit(.minutes(15)))
+@Suite("Split view controllers: a hidden pane in a popover")
 struct SplitOlderPaneTests {
     private let high = CGSize(width: 700, height: 900)
     private let wide = CGSize(width: 1000, height: 700)

@@ -51,7 +51,7 @@ private final class Chooser: UISplitViewControllerDelegate {
 }
 
 @MainActor
-@Suite("Split view controllers: combined navigation stacks", .timeLimit(.minutes(15)))
+@Suite("Split view controllers: combined navigation stacks")
 struct SplitMergingTests {
     private let wide = CGSize(width: 1200, height: 500)
     private let narrow = CGSize(width: 400, height: 500)

@@ -35,7 +35,7 @@ private final class HideDelegate: UISplitViewControllerDelegate {
 }
 
 @MainActor
-@Suite("Split view controllers: tolerated misuse", .timeLimit(.minutes(15)))
+@Suite("Split view controllers: tolerated misuse")
 struct SplitMisuseTests {
     private let wide = CGSize(width: 1000, height: 400)
     private let narrow = CGSize(width: 360, height: 400)

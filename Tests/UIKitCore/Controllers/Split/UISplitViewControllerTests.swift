@@ -58,7 +58,7 @@ private final class Delegate: UISplitViewControllerDelegate {
 }
 
 @MainActor
-@Suite("Split view controllers", .timeLimit(.minutes(15)))
+@Suite("Split view controllers")
 struct UISplitViewControllerTests {
     private let log = Log()
 

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// The division of a window's space among nested containers.
 @MainActor
-@Suite("Frames of nested containers", .timeLimit(.minutes(15)))
+@Suite("Frames of nested containers")
 struct ContainerFramesTests {
     private let size = CGSize(width: 400, height: 600)
 

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("The More list", .timeLimit(.minutes(15)))
+@Suite("The More list")
 struct MoreListTests {
     private final class Tab: UIViewController {
         var heard: [String] = []

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Tab sidebars", .timeLimit(.minutes(15)))
+@Suite("Tab sidebars")
 struct TabSidebarTests {
     private func shown(_ stage: Stage) -> (UITabBarController, [UIViewController]) {
         let children = (1...3).map { number in

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Transitions between tabs", .timeLimit(.minutes(15)))
+@Suite("Transitions between tabs")
 struct TabTransitionTests {
     private final class Tab: UIViewController {
         var heard: [String] = []

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Tab bar controllers", .timeLimit(.minutes(15)))
+@Suite("Tab bar controllers")
 struct UITabBarControllerTests {
     private final class Delegate: UITabBarControllerDelegate {
         var refuses: UIViewController?

@@ -22,7 +22,7 @@ private final class TabWatcher: UITabBarControllerDelegate {
 }
 
 @MainActor
-@Suite("Tabs and groups of tabs", .timeLimit(.minutes(15)))
+@Suite("Tabs and groups of tabs")
 struct UITabTests {
     private let watcher = TabWatcher()
 

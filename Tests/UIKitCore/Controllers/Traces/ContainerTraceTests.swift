@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Traces: tabs, columns, and pages", .timeLimit(.minutes(15)))
+@Suite("Traces: tabs, columns, and pages")
 struct ContainerTraceTests {
     private final class Delegate: UITabBarControllerDelegate, UIPageViewControllerDelegate,
         UIPageViewControllerDataSource

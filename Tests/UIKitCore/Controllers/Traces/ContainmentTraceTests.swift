@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Traces: children of containers", .timeLimit(.minutes(15)))
+@Suite("Traces: children of containers")
 struct ContainmentTraceTests {
     private let trace = Trace()
 

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Traces: launch, first access, and low memory", .timeLimit(.minutes(15)))
+@Suite("Traces: launch, first access, and low memory")
 struct LaunchTraceTests {
     private final class Delegate: UIApplicationDelegate {
         let trace = Trace()

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Traces: appearance, resizing, and disappearance", .timeLimit(.minutes(15)))
+@Suite("Traces: appearance, resizing, and disappearance")
 struct LayoutTraceTests {
     private let trace = Trace()
 

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Traces: push and pop", .timeLimit(.minutes(15)))
+@Suite("Traces: push and pop")
 struct NavigationTraceTests {
     private final class Delegate: UINavigationControllerDelegate {
         let trace: Trace

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Traces: presentation and dismissal", .timeLimit(.minutes(15)))
+@Suite("Traces: presentation and dismissal")
 struct PresentationTraceTests {
     private let trace = Trace()
 

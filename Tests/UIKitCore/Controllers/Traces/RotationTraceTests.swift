@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Traces: rotation", .timeLimit(.minutes(15)))
+@Suite("Traces: rotation")
 struct RotationTraceTests {
     private final class Turning: TracedController {
         override var shouldAutorotate: Bool {

@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("Random walks over containers", .timeLimit(.minutes(15)))
+@Suite("Random walks over containers")
 struct ControllerWalkTests {
     /// The first ten seeds, and others that have revealed faults.
     private nonisolated static let seeds: [UInt64] = Array(1...10) + [17, 29, 31, 49]

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Random events", .timeLimit(.minutes(15)))
+@Suite("Random events")
 struct EventFuzzTests {
     /// Further seeds, separated by commas, for a longer search.
     private nonisolated static let seeds: [UInt64] = {

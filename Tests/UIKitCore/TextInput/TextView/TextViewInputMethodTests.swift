@@ -7,7 +7,7 @@ import Windowing
 import WindowingHeadless
 
 @MainActor
-@Suite("Text views: input methods", .timeLimit(.minutes(15)))
+@Suite("Text views: input methods")
 struct TextViewInputMethodTests {
     private func method(_ scene: TextViewScene) throws -> HeadlessTextInputMethod {
         try #require(scene.stage.system.windows.last?.textInputMethod() as? HeadlessTextInputMethod)

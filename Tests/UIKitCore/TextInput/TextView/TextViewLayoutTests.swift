@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Text views: layout", .timeLimit(.minutes(15)))
+@Suite("Text views: layout")
 struct TextViewLayoutTests {
     private static func lines(_ count: Int) -> String {
         (1...count).map { "This is line \($0)" }.joined(separator: "\n")

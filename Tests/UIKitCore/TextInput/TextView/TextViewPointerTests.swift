@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Text views: pointer and touch", .timeLimit(.minutes(15)))
+@Suite("Text views: pointer and touch")
 struct TextViewPointerTests {
     @Test("The pointer places the caret, and selects words, paragraphs, and ranges by dragging")
     func clicks() throws {

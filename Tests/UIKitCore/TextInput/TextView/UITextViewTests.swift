@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Text views: editing", .timeLimit(.minutes(15)))
+@Suite("Text views: editing")
 struct UITextViewTests {
     @Test("A click begins editing, typing changes the text, and the delegate is called in order")
     func order() throws {
