@@ -6,7 +6,7 @@ import Testing
 @Suite("Bitmaps")
 struct BitmapTests {
     @Test("A new bitmap is transparent")
-    func startsTransparent() throws {
+    func newBitmapIsTransparent() throws {
         let bitmap = try Bitmap(width: 3, height: 2)
         for y in 0..<2 {
             for x in 0..<3 { #expect(bitmap.pixel(x: x, y: y) == .clear) }
@@ -14,7 +14,7 @@ struct BitmapTests {
     }
 
     @Test("Pixels outside are read as clear")
-    func pixelsOutsideReadAsClear() throws {
+    func pixelsOutsideAreReadAsClear() throws {
         let bitmap = try Bitmap(width: 1, height: 1)
         bitmap.makeContext().fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(bitmap.pixel(x: 0, y: 0) == Bitmap.Pixel(red: 0, green: 0, blue: 0))
@@ -23,21 +23,21 @@ struct BitmapTests {
     }
 
     @Test("Empty sizes are rejected", arguments: [(0, 5), (5, 0), (-1, 5), (Int.min, 1)])
-    func emptySizesAreRefused(width: Int, height: Int) {
+    func emptySizesAreRejected(width: Int, height: Int) {
         #expect(throws: GraphicsError.emptySize(width: width, height: height)) {
             try Bitmap(width: width, height: height)
         }
     }
 
     @Test("Sizes beyond Cairo's limits are rejected", arguments: [(32_768, 1), (1, 32_768), (Int.max, Int.max)])
-    func sizesBeyondTheLibraryAreRefused(width: Int, height: Int) {
+    func sizesBeyondCairosLimitsAreRejected(width: Int, height: Int) {
         #expect(throws: GraphicsError.tooLarge(width: width, height: height, limit: 32_767)) {
             try Bitmap(width: width, height: height)
         }
     }
 
     @Test("The maximum side length is supported")
-    func theLongestSideWorks() throws {
+    func maximumSideLengthIsSupported() throws {
         let bitmap = try Bitmap(width: Bitmap.maximumSide, height: 1)
         let context = bitmap.makeContext()
         context.fill(CGRect(x: 0, y: 0, width: Bitmap.maximumSide, height: 1))
@@ -45,7 +45,7 @@ struct BitmapTests {
     }
 
     @Test("Rows of a mask are padded to four bytes")
-    func maskRowsArePaddedToFourBytes() throws {
+    func rowsOfMaskArePaddedToFourBytes() throws {
         let bitmap = try Bitmap(width: 5, height: 3, format: .alpha8)
         #expect(bitmap.bytesPerRow == 8)
         bitmap.makeContext().fill(CGRect(x: 4, y: 2, width: 1, height: 1))
@@ -54,7 +54,7 @@ struct BitmapTests {
     }
 
     @Test("Borrowed memory is drawn into without being cleared or freed")
-    func borrowedMemoryIsDrawnIntoAndLeftAlone() throws {
+    func borrowedMemoryIsDrawnIntoWithoutBeingClearedOrFreed() throws {
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 64, alignment: 4)
         defer { memory.deallocate() }
         memory.initializeMemory(as: UInt8.self, repeating: 7)
@@ -70,7 +70,7 @@ struct BitmapTests {
     }
 
     @Test("Borrowed rows must be long enough")
-    func borrowedRowsMustHoldThePixels() throws {
+    func borrowedRowsMustBeLongEnough() throws {
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 64, alignment: 4)
         defer { memory.deallocate() }
         let address = try #require(memory.baseAddress)
@@ -86,7 +86,7 @@ struct BitmapTests {
     }
 
     @Test("A copy has its own pixels")
-    func aCopyHasPixelsOfItsOwn() throws {
+    func copyHasItsOwnPixels() throws {
         let bitmap = try Bitmap(width: 2, height: 2)
         let context = bitmap.makeContext()
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -97,7 +97,7 @@ struct BitmapTests {
     }
 
     @Test("Access to the bytes covers all rows")
-    func bytesAreLentWhole() throws {
+    func accessToBytesCoversAllRows() throws {
         let bitmap = try Bitmap(width: 2, height: 3)
         bitmap.withUnsafeMutableBytes { bytes in
             for index in bytes.indices { bytes[index] = 255 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Colors")
 struct CGColorTests {
     @Test("Components are clamped")
-    func componentsAreBroughtIntoRange() {
+    func componentsAreClamped() {
         let color = CGColor(red: -1, green: 2, blue: .nan, alpha: .infinity)
         #expect(color.components == [0, 1, 0, 1])
     }
@@ -19,7 +19,7 @@ struct CGColorTests {
     }
 
     @Test("A copy differs only in its alpha")
-    func aCopyDiffersInItsAlphaOnly() {
+    func copyDiffersOnlyInItsAlpha() {
         let color = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
         #expect(color.copy(alpha: 0.5)?.components == [0.1, 0.2, 0.3, 0.5])
     }

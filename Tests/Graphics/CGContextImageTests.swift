@@ -26,7 +26,7 @@ struct CGContextImageTests {
     }
 
     @Test("Nearest-neighbor sampling doubles pixels")
-    func nearestDoublesPixels() throws {
+    func nearestNeighborSamplingDoublesPixels() throws {
         let canvas = try Canvas(4, 4)
         canvas.context.interpolationQuality = .none
         canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -40,7 +40,7 @@ struct CGContextImageTests {
     }
 
     @Test("Magnified images keep opaque edges")
-    func enlargingKeepsTheEdgesOpaque() throws {
+    func magnifiedImagesKeepOpaqueEdges() throws {
         let canvas = try Canvas(8, 8)
         canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 8, height: 8))
         #expect(canvas.rows.allSatisfy { $0 == "########" })
@@ -50,14 +50,14 @@ struct CGContextImageTests {
     }
 
     @Test("Reduced images average pixels")
-    func reducingTakesTheMean() throws {
+    func reducedImagesAveragePixels() throws {
         let canvas = try Canvas(1, 1)
         canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(canvas[0, 0].isClose(to: Bitmap.Pixel(red: 128, green: 128, blue: 128), tolerance: 2))
     }
 
     @Test("The context's alpha applies to images")
-    func alphaFadesPictures() throws {
+    func contextsAlphaAppliesToImages() throws {
         let canvas = try Canvas(2, 2)
         canvas.context.setAlpha(0.5)
         canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -65,7 +65,7 @@ struct CGContextImageTests {
     }
 
     @Test("The current path is kept")
-    func thePathUnderConstructionSurvives() throws {
+    func currentPathIsKept() throws {
         let canvas = try Canvas(3, 1)
         canvas.context.addRect(CGRect(x: 2, y: 0, width: 1, height: 1))
         canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -74,7 +74,7 @@ struct CGContextImageTests {
     }
 
     @Test("Masks are drawn in the fill color")
-    func masksTakeTheColor() throws {
+    func masksAreDrawnInFillColor() throws {
         let mask = try Bitmap(width: 2, height: 1, format: .alpha8)
         let maskContext = mask.makeContext()
         maskContext.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -97,14 +97,14 @@ struct CGContextImageTests {
             CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: 1e-9, height: 1e-9),
             CGRect(x: 1e300, y: 1e300, width: 1e300, height: 1e300), CGRect(x: 0, y: 0, width: 1e-300, height: 1e300),
         ])
-    func degenerateRectanglesDrawNothing(rect: CGRect) throws {
+    func emptyAndNonFiniteRectanglesDrawNothing(rect: CGRect) throws {
         let canvas = try Canvas(2, 2)
         canvas.context.draw(try fourColors(), in: rect)
         #expect(canvas.rows == ["..", ".."] && canvas.context.error == nil)
     }
 
     @Test("A huge image fills the clip")
-    func aGiganticPictureFillsTheClip() throws {
+    func hugeImageFillsClip() throws {
         let canvas = try Canvas(2, 2)
         canvas.context.interpolationQuality = .none
         canvas.context.draw(try fourColors(), in: CGRect(x: -1e7, y: -1e7, width: 3e7, height: 3e7))

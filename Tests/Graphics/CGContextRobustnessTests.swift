@@ -8,7 +8,7 @@ struct CGContextRobustnessTests {
     static let badNumbers: [CGFloat] = [.nan, .infinity, -.infinity, .signalingNaN]
 
     @Test("Calls with non-finite values do nothing", arguments: badNumbers)
-    func callsWithoutNumbersDoNothing(bad: CGFloat) throws {
+    func callsWithNonFiniteValuesDoNothing(bad: CGFloat) throws {
         let canvas = try Canvas(2, 2)
         let context = canvas.context
         let point = CGPoint(x: bad, y: 1)
@@ -40,14 +40,14 @@ struct CGContextRobustnessTests {
     }
 
     @Test("Rectangles of any size fill the area they cover", arguments: [1e6, 1e9, 1e30, 1e300] as [CGFloat])
-    func rectanglesOfAnySizeFillWhatTheyCover(size: CGFloat) throws {
+    func rectanglesOfAnySizeFillAreaTheyCover(size: CGFloat) throws {
         let canvas = try Canvas(4, 2)
         canvas.context.fill(CGRect(x: 2, y: -size, width: size, height: 2 * size))
         #expect(canvas.rows == ["..##", "..##"] && canvas.context.error == nil)
     }
 
     @Test("The infinite rectangle fills everything")
-    func theInfiniteRectangleFillsEverything() throws {
+    func infiniteRectangleFillsEverything() throws {
         let canvas = try Canvas(2, 2)
         canvas.context.scaleBy(x: 1e6, y: 1e6)
         canvas.context.fill(.infinite)
@@ -55,7 +55,7 @@ struct CGContextRobustnessTests {
     }
 
     @Test("A huge clip clips nothing")
-    func aGiganticClipClipsNothing() throws {
+    func hugeClipClipsNothing() throws {
         let canvas = try Canvas(2, 1)
         canvas.context.clip(to: CGRect(x: -1e20, y: -1e20, width: 3e20, height: 3e20))
         canvas.context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -63,7 +63,7 @@ struct CGContextRobustnessTests {
     }
 
     @Test("Huge corner radii and strokes are harmless")
-    func giganticRoundCornersAndStrokesAreHarmless() throws {
+    func hugeCornerRadiiAndStrokesAreHarmless() throws {
         let canvas = try Canvas(4, 4)
         canvas.context.setLineWidth(1e30)
         canvas.context.stroke(CGRect(x: -1e20, y: 1, width: 2e20, height: 1e20))
@@ -92,7 +92,7 @@ struct CGContextRobustnessTests {
     }
 
     @Test("Changes of the native context are undone")
-    func theNativeContextLeavesNoTrace() throws {
+    func changesOfNativeContextAreUndone() throws {
         let canvas = try Canvas(2, 1)
         canvas.context.setFillColor(.red)
         let answer = canvas.context.withNativeContext { _ in 42 }

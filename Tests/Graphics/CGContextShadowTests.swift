@@ -6,7 +6,7 @@ import Testing
 @Suite("Context shadows")
 struct CGContextShadowTests {
     @Test("A shadow without blur is a copy of the shape")
-    func aHardShadowIsACopyOfTheShape() throws {
+    func shadowWithoutBlurIsCopyOfShape() throws {
         let canvas = try Canvas(6, 4)
         canvas.context.setFillColor(.red)
         canvas.context.setShadow(offset: CGSize(width: 2, height: 1), blur: 0, color: .blue)
@@ -17,7 +17,7 @@ struct CGContextShadowTests {
     }
 
     @Test("Shadow offsets ignore the transform")
-    func offsetsDoNotFollowTheTransformation() throws {
+    func shadowOffsetsIgnoreTransform() throws {
         let canvas = try Canvas(8, 8)
         canvas.context.setShadow(offset: CGSize(width: 2, height: 0), blur: 0, color: .blue)
         canvas.context.scaleBy(x: 2, y: 2)
@@ -29,7 +29,7 @@ struct CGContextShadowTests {
     }
 
     @Test("Blur spreads and fades the shadow")
-    func blurSpreadsAndFades() throws {
+    func blurSpreadsAndFadesShadow() throws {
         let canvas = try Canvas(60, 60)
         canvas.context.setShadow(offset: CGSize(width: 0, height: 100), blur: 10, color: .black)
         canvas.context.fill(CGRect(x: 20, y: -80, width: 20, height: 20))
@@ -42,7 +42,7 @@ struct CGContextShadowTests {
     }
 
     @Test("Strokes, images, gradients and layers cast shadows")
-    func strokesPicturesGradientsAndLayersThrowShadows() throws {
+    func strokesImagesGradientsAndLayersCastShadows() throws {
         let image = try #require(try Bitmap.filled(2, 2, .red).makeImage())
         let gradient = try #require(CGGradient(colors: [.red, .red]))
         let draws: [(CGContext) -> Void] = [
@@ -69,7 +69,7 @@ struct CGContextShadowTests {
     }
 
     @Test("Inside a layer there is no shadow")
-    func insideALayerThereIsNoShadow() throws {
+    func insideLayerThereIsNoShadow() throws {
         let canvas = try Canvas(6, 2)
         canvas.context.setShadow(offset: CGSize(width: 4, height: 0), blur: 0, color: .blue)
         canvas.context.beginTransparencyLayer()
@@ -80,7 +80,7 @@ struct CGContextShadowTests {
     }
 
     @Test("The shadow is part of the saved state")
-    func theStateKeepsShadows() throws {
+    func shadowIsPartOfSavedState() throws {
         let canvas = try Canvas(4, 1)
         canvas.context.saveGState()
         canvas.context.setShadow(offset: CGSize(width: 2, height: 0), blur: 0)
@@ -96,7 +96,7 @@ struct CGContextShadowTests {
     }
 
     @Test("A shadow is as opaque as the drawing")
-    func aShadowIsAsStrongAsWhatThrowsIt() throws {
+    func shadowIsAsOpaqueAsDrawing() throws {
         let canvas = try Canvas(4, 1)
         canvas.context.setShadow(offset: CGSize(width: 2, height: 0), blur: 0, color: .black)
         canvas.context.setFillColor(CGColor(gray: 1, alpha: 0.5))
@@ -105,7 +105,7 @@ struct CGContextShadowTests {
     }
 
     @Test("With invalid values only the shape is drawn", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
-    func strangeNumbersDrawTheShapeAlone(number: CGFloat) throws {
+    func withInvalidValuesOnlyShapeIsDrawn(number: CGFloat) throws {
         let canvas = try Canvas(4, 1)
         canvas.context.setShadow(offset: CGSize(width: number, height: number), blur: number, color: .black)
         canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))

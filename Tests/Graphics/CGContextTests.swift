@@ -10,7 +10,7 @@ struct CGContextTests {
     // MARK: - Fills and strokes
 
     @Test("Rectangles fill whole pixels")
-    func fillsWholePixels() throws {
+    func rectanglesFillWholePixels() throws {
         let canvas = try Canvas(4, 3)
         canvas.context.setFillColor(.red)
         canvas.context.fill(CGRect(x: 1, y: 1, width: 2, height: 1))
@@ -19,14 +19,14 @@ struct CGContextTests {
     }
 
     @Test("Half a pixel has half coverage")
-    func halfAPixelIsHalfCovered() throws {
+    func halfPixelHasHalfCoverage() throws {
         let canvas = try Canvas(2, 1)
         canvas.context.fill(CGRect(x: 0.5, y: 0, width: 1, height: 1))
         #expect(canvas.bitmap.alphas == [[128, 128]])
     }
 
     @Test("Without antialiasing pixels are either filled or not")
-    func withoutAntialiasingPixelsAreInOrOut() throws {
+    func withoutAntialiasingPixelsAreEitherFilledOrNot() throws {
         let canvas = try Canvas(3, 1)
         canvas.context.setShouldAntialias(false)
         canvas.context.fill(CGRect(x: 0.4, y: 0, width: 1.2, height: 1))
@@ -35,7 +35,7 @@ struct CGContextTests {
     }
 
     @Test("Transforms are applied in UIKit's order")
-    func theTransformationIsAppliedInUIKitsOrder() throws {
+    func transformsAreAppliedInUIKitsOrder() throws {
         let canvas = try Canvas(6, 6)
         canvas.context.translateBy(x: 2, y: 1)
         canvas.context.scaleBy(x: 2, y: 3)
@@ -47,7 +47,7 @@ struct CGContextTests {
     }
 
     @Test("Rotation is clockwise on the screen")
-    func rotationIsClockwiseToTheEye() throws {
+    func rotationIsClockwiseOnScreen() throws {
         let canvas = try Canvas(4, 4)
         canvas.context.translateBy(x: 2, y: 0)
         canvas.context.rotate(by: .pi / 2)
@@ -57,7 +57,7 @@ struct CGContextTests {
     }
 
     @Test("Strokes are centered on the path")
-    func strokesLieHalfOnEitherSide() throws {
+    func strokesAreCenteredOnPath() throws {
         let canvas = try Canvas(6, 6)
         canvas.context.setLineWidth(2)
         canvas.context.stroke(CGRect(x: 1, y: 1, width: 4, height: 4))
@@ -65,7 +65,7 @@ struct CGContextTests {
     }
 
     @Test("Hairlines at pixel centers are sharp")
-    func hairlinesOnPixelCentersAreSharp() throws {
+    func hairlinesAtPixelCentersAreSharp() throws {
         let canvas = try Canvas(4, 3)
         canvas.context.move(to: CGPoint(x: 0, y: 1.5))
         canvas.context.addLine(to: CGPoint(x: 4, y: 1.5))
@@ -74,7 +74,7 @@ struct CGContextTests {
     }
 
     @Test("Caps extend beyond the ends")
-    func capsReachBeyondTheEnds() throws {
+    func capsExtendBeyondEnds() throws {
         func row(_ cap: CGLineCap) throws -> String {
             let canvas = try Canvas(8, 2)
             canvas.context.setLineWidth(2)
@@ -89,7 +89,7 @@ struct CGContextTests {
     }
 
     @Test("Joins differ at the corner")
-    func joinsDifferAtTheCorner() throws {
+    func joinsDifferAtCorner() throws {
         func corner(_ join: CGLineJoin, miterLimit: CGFloat = 10) throws -> UInt8 {
             let canvas = try Canvas(8, 8)
             canvas.context.setLineWidth(4)
@@ -129,7 +129,7 @@ struct CGContextTests {
     }
 
     @Test("Filling several rectangles paints overlaps once")
-    func fillingSeveralRectanglesLaysTheColorOnOnce() throws {
+    func fillingSeveralRectanglesPaintsOverlapsOnce() throws {
         let canvas = try Canvas(3, 1)
         canvas.context.setFillColor(gray: 0, alpha: 0.5)
         canvas.context.fill([CGRect(x: 0, y: 0, width: 2, height: 1), CGRect(x: 3, y: 0, width: -2, height: 1)])
@@ -149,7 +149,7 @@ struct CGContextTests {
     }
 
     @Test("The even-odd rule leaves a hole")
-    func evenOddLeavesTheHole() throws {
+    func evenOddRuleLeavesHole() throws {
         let canvas = try Canvas(5, 1)
         canvas.context.addRect(CGRect(x: 0, y: 0, width: 5, height: 1))
         canvas.context.addRect(CGRect(x: 2, y: 0, width: 1, height: 1))
@@ -175,7 +175,7 @@ struct CGContextTests {
     }
 
     @Test("Arcs continue from the current point")
-    func arcsGoOnFromThePath() throws {
+    func arcsContinueFromCurrentPoint() throws {
         let canvas = try Canvas(10, 10)
         canvas.context.move(to: CGPoint(x: 5, y: 5))
         canvas.context.addArc(
@@ -190,7 +190,7 @@ struct CGContextTests {
     }
 
     @Test("Rounded corners are the same on all four sides")
-    func roundCornersAreTheSameOnAllFourSides() throws {
+    func roundedCornersAreSameOnAllFourSides() throws {
         for curve in [CornerCurve.circular, .continuous] {
             let canvas = try Canvas(24, 24)
             canvas.context.addPath(
@@ -212,7 +212,7 @@ struct CGContextTests {
     // MARK: - State
 
     @Test("Restoring restores the complete state")
-    func restoreBringsBackEverything() throws {
+    func restoringRestoresCompleteState() throws {
         let canvas = try Canvas(4, 1)
         canvas.context.saveGState()
         canvas.context.setFillColor(.red)
@@ -226,7 +226,7 @@ struct CGContextTests {
     }
 
     @Test("Unbalanced restores do nothing")
-    func restoringTooOftenDoesNothing() throws {
+    func unbalancedRestoresDoNothing() throws {
         let canvas = try Canvas(1, 1)
         canvas.context.restoreGState()
         canvas.context.endTransparencyLayer()
@@ -235,7 +235,7 @@ struct CGContextTests {
     }
 
     @Test("With a degenerate transform nothing is drawn until it is restored")
-    func aFlatTransformationDrawsNothingUntilRestored() throws {
+    func withDegenerateTransformNothingIsDrawnUntilItIsRestored() throws {
         let canvas = try Canvas(2, 2)
         canvas.context.saveGState()
         canvas.context.scaleBy(x: 0, y: 1)
@@ -253,7 +253,7 @@ struct CGContextTests {
     // MARK: - Clip
 
     @Test("Clips are intersected")
-    func clipsAddUp() throws {
+    func clipsAreIntersected() throws {
         let canvas = try Canvas(4, 4)
         canvas.context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 3))
         canvas.context.clip(to: CGRect(x: 1, y: 1, width: 3, height: 3))
@@ -263,7 +263,7 @@ struct CGContextTests {
     }
 
     @Test("Clipping to several rectangles uses their union")
-    func clippingToRectanglesLetsEachThrough() throws {
+    func clippingToSeveralRectanglesUsesTheirUnion() throws {
         let canvas = try Canvas(5, 1)
         canvas.context.clip(to: [unit, CGRect(x: 3, y: 0, width: 1, height: 1)])
         canvas.context.fill(CGRect(x: 0, y: 0, width: 5, height: 1))
@@ -273,7 +273,7 @@ struct CGContextTests {
     @Test(
         "An empty clip clips everything",
         arguments: [CGRect.zero, .null, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
-    func anEmptyClipLetsNothingThrough(rect: CGRect) throws {
+    func emptyClipClipsEverything(rect: CGRect) throws {
         let canvas = try Canvas(2, 1)
         canvas.context.clip(to: rect)
         canvas.context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -281,7 +281,7 @@ struct CGContextTests {
     }
 
     @Test("Clipping without a path clips nothing")
-    func clippingWithoutAPathClipsNothing() throws {
+    func clippingWithoutPathClipsNothing() throws {
         let canvas = try Canvas(1, 1)
         canvas.context.clip()
         canvas.context.fill(unit)
@@ -291,7 +291,7 @@ struct CGContextTests {
     // MARK: - Alpha, blending, layers
 
     @Test("Alpha values are multiplied")
-    func alphaMultipliesTheColors() throws {
+    func alphaValuesAreMultiplied() throws {
         let canvas = try Canvas(1, 1)
         canvas.context.setAlpha(0.5)
         canvas.context.setFillColor(red: 1, green: 0, blue: 0, alpha: 0.5)
@@ -310,7 +310,7 @@ struct CGContextTests {
             (.darken, .blackPixel), (.lighten, Bitmap.Pixel(red: 255, green: 0, blue: 255)),
             (.difference, Bitmap.Pixel(red: 255, green: 0, blue: 255)),
         ] as [(CGBlendMode, Bitmap.Pixel)])
-    func redOnBlue(mode: CGBlendMode, expected: Bitmap.Pixel) throws {
+    func blendModesMixRedOverBlue(mode: CGBlendMode, expected: Bitmap.Pixel) throws {
         let canvas = try Canvas(1, 1)
         canvas.context.setFillColor(.blue)
         canvas.context.fill(unit)
@@ -321,7 +321,7 @@ struct CGContextTests {
     }
 
     @Test("No blend mode affects pixels outside a fill", arguments: CGBlendMode.allCases)
-    func noBlendModeReachesBeyondAFill(mode: CGBlendMode) throws {
+    func noBlendModeAffectsPixelsOutsideFill(mode: CGBlendMode) throws {
         let canvas = try Canvas(3, 1)
         canvas.context.setFillColor(.blue)
         canvas.context.fill(CGRect(x: 0, y: 0, width: 3, height: 1))
@@ -334,7 +334,7 @@ struct CGContextTests {
     }
 
     @Test("A transparency layer fades as a whole")
-    func aLayerFadesAsOne() throws {
+    func transparencyLayerFadesAsWhole() throws {
         let canvas = try Canvas(3, 1)
         canvas.context.setAlpha(0.5)
         canvas.context.beginTransparencyLayer()
@@ -357,7 +357,7 @@ struct CGContextTests {
     }
 
     @Test("A layer's antialiased clip is applied once")
-    func aLayersSoftClipWorksOnce() throws {
+    func layersAntialiasedClipIsAppliedOnce() throws {
         let canvas = try Canvas(2, 1)
         canvas.context.clip(to: CGRect(x: 0.5, y: 0, width: 1.5, height: 1))
         canvas.context.beginTransparencyLayer()
@@ -367,7 +367,7 @@ struct CGContextTests {
     }
 
     @Test("A layer's state ends with it")
-    func aLayersStateEndsWithIt() throws {
+    func layersStateEndsWithIt() throws {
         let canvas = try Canvas(4, 1)
         canvas.context.setFillColor(.red)
         canvas.context.beginTransparencyLayer(in: CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -387,7 +387,7 @@ struct CGContextTests {
     }
 
     @Test("An unfinished layer is discarded")
-    func anUnfinishedLayerIsDropped() throws {
+    func unfinishedLayerIsDiscarded() throws {
         let bitmap = try Bitmap(width: 1, height: 1)
         do {
             let context = bitmap.makeContext()

@@ -19,7 +19,7 @@ struct CGGradientTests {
     }
 
     @Test("Colors are interpolated")
-    func colorsRunIntoEachOther() throws {
+    func colorsAreInterpolated() throws {
         let canvas = try row([.black, .white], from: 0, to: 8, options: [])
         let values = (0..<8).map { canvas[$0, 0].red }
         #expect(values == values.sorted() && values[0] < 20 && values[7] > 235)
@@ -27,7 +27,7 @@ struct CGGradientTests {
     }
 
     @Test("The end colors are extended on request")
-    func endsGoOnWhereAskedTo() throws {
+    func endColorsAreExtendedOnRequest() throws {
         #expect(try row([.red, .blue], from: 2, to: 6, options: []).rows == ["..####.."])
         #expect(try row([.red, .blue], from: 2, to: 6, options: .drawsBeforeStartLocation).rows == ["######.."])
         #expect(try row([.red, .blue], from: 2, to: 6, options: .drawsAfterEndLocation).rows == ["..######"])
@@ -36,25 +36,25 @@ struct CGGradientTests {
     }
 
     @Test("Colors at the same location form a sharp transition")
-    func colorsAtOneLocationChangeSuddenly() throws {
+    func colorsAtSameLocationFormSharpTransition() throws {
         let canvas = try row([.red, .red, .blue, .blue], [0, 0.5, 0.5, 1], from: 0, to: 8, options: both)
         #expect(canvas[3, 0] == .redPixel && canvas[4, 0] == .bluePixel)
     }
 
     @Test("Locations are sorted and clamped")
-    func locationsAreSortedAndBroughtIntoRange() throws {
+    func locationsAreSortedAndClamped() throws {
         let canvas = try row([.blue, .red], [7, -7], from: 2, to: 6, options: both)
         #expect(canvas[0, 0] == .redPixel && canvas[7, 0] == .bluePixel)
     }
 
     @Test("The numbers of colors and locations must match")
-    func colorsAndLocationsMustMatch() {
+    func numbersOfColorsAndLocationsMustMatch() {
         #expect(CGGradient(colors: []) == nil)
         #expect(CGGradient(colors: [.red], locations: [0, 1]) == nil)
     }
 
     @Test("Radial gradients have their colors between the circles")
-    func circlesHoldTheirColors() throws {
+    func radialGradientsHaveTheirColorsBetweenCircles() throws {
         let canvas = try Canvas(9, 9)
         let gradient = try #require(CGGradient(colors: [.red, .blue]))
         let center = CGPoint(x: 4.5, y: 4.5)

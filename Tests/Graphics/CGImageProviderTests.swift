@@ -29,20 +29,20 @@ struct CGImageProviderTests {
             (.premultipliedFirst, .byteOrder32Little, [25, 50, 100, 128]),
             (.premultipliedFirst, [], [128, 100, 50, 25]),
         ] as [(CGImageAlphaInfo, CGBitmapInfo, [UInt8])])
-    func ordersOfComponents(alpha: CGImageAlphaInfo, order: CGBitmapInfo, bytes: [UInt8]) throws {
+    func allComponentOrdersAreSupported(alpha: CGImageAlphaInfo, order: CGBitmapInfo, bytes: [UInt8]) throws {
         let image = try #require(try image(bytes, info: info(alpha, order)))
         #expect(image.bitmap.pixel(x: 0, y: 0) == Bitmap.Pixel(red: 100, green: 50, blue: 25, alpha: 128))
         #expect(image.alphaInfo == .premultipliedFirst)
     }
 
     @Test("Straight alpha is premultiplied")
-    func colorIsMultipliedByAlphaWhereItIsNot() throws {
+    func straightAlphaIsPremultiplied() throws {
         let image = try #require(try image([255, 0, 100, 51], info: info(.last)))
         #expect(image.bitmap.pixel(x: 0, y: 0) == Bitmap.Pixel(red: 51, green: 0, blue: 20, alpha: 51))
     }
 
     @Test("Opaque and gray layouts are supported")
-    func opaqueLayoutsAndGrays() throws {
+    func opaqueAndGrayLayoutsAreSupported() throws {
         let skip = try #require(try image([1, 2, 3, 0], info: info(.noneSkipLast)))
         #expect(skip.bitmap.pixel(x: 0, y: 0) == Bitmap.Pixel(red: 1, green: 2, blue: 3))
         #expect(skip.alphaInfo == .noneSkipFirst)
@@ -57,13 +57,13 @@ struct CGImageProviderTests {
     }
 
     @Test("Color components above alpha are limited")
-    func moreColorThanAlphaIsCutDown() throws {
+    func colorComponentsAboveAlphaAreLimited() throws {
         let image = try #require(try image([255, 10, 0, 50], info: info(.premultipliedLast)))
         #expect(image.bitmap.pixel(x: 0, y: 0) == Bitmap.Pixel(red: 50, green: 10, blue: 0, alpha: 50))
     }
 
     @Test("Unsupported layouts give nil")
-    func whatDoesNotFitIsNil() throws {
+    func unsupportedLayoutsGiveNil() throws {
         #expect(try image([1, 2, 3], info: info(.last)) == nil)
         #expect(try image([1, 2, 3, 4], info: info(.last), width: 2, bytesPerRow: 4) == nil)
         #expect(try image([1, 2, 3, 4], info: info(.last), width: 0) == nil)
@@ -93,7 +93,7 @@ struct CGImageProviderTests {
     }
 
     @Test("Contexts draw into the caller's memory")
-    func contextsDrawIntoMemoryOfTheirCallers() throws {
+    func contextsDrawIntoCallersMemory() throws {
         var pixels = [UInt32](repeating: 0, count: 6)
         let native = CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
         try pixels.withUnsafeMutableBytes { bytes in
@@ -110,7 +110,7 @@ struct CGImageProviderTests {
     }
 
     @Test("Contexts draw into their own memory")
-    func contextsOfTheirOwnMemory() throws {
+    func contextsDrawIntoTheirOwnMemory() throws {
         func context(_ width: Int, _ info: UInt32, bits: Int = 8, space: CGColorSpace? = nil) -> CGContext? {
             CGContext(
                 data: nil, width: width, height: width, bitsPerComponent: bits, bytesPerRow: 0,
@@ -131,7 +131,7 @@ struct CGImageProviderTests {
     }
 
     @Test("Too many pixels are a typed error")
-    func tooManyPixelsAreATypedError() {
+    func tooManyPixelsAreTypedError() {
         #expect(throws: GraphicsError.tooLarge(width: 50_000, height: 50_000, limit: Bitmap.maximumSide)) {
             try Bitmap(width: 50_000, height: 50_000)
         }
@@ -141,7 +141,7 @@ struct CGImageProviderTests {
     }
 
     @Test("Colors and gradients are created from components")
-    func colorsAndGradientsOfComponents() throws {
+    func colorsAndGradientsAreCreatedFromComponents() throws {
         let gray = CGColorSpaceCreateDeviceGray()
         #expect(CGColor(colorSpace: gray, components: [0.5, 1]) == CGColor(gray: 0.5, alpha: 1))
         #expect(CGColor(colorSpace: gray, components: [0.5]) == nil)

@@ -23,7 +23,7 @@ struct CGImageTests {
     }
 
     @Test("A part outlives the whole image")
-    func aPartOutlivesTheWhole() throws {
+    func partOutlivesWholeImage() throws {
         var image: CGImage? = try numbered()
         let part = try #require(image?.cropping(to: CGRect(x: 3, y: 2, width: 1, height: 1)))
         image = nil
@@ -32,14 +32,14 @@ struct CGImageTests {
     }
 
     @Test("Cropping beyond the edge is clipped")
-    func croppingBeyondTheEdgeKeepsWhatIsThere() throws {
+    func croppingBeyondEdgeIsClipped() throws {
         let part = try #require(try numbered().cropping(to: CGRect(x: -5, y: 2, width: 6, height: 100)))
         #expect(part.width == 1 && part.height == 1)
         #expect(part.bitmap.pixel(x: 0, y: 0).red == 8)
     }
 
     @Test("Cropping rounds outward to whole pixels")
-    func edgesBetweenPixelsMoveOutwards() throws {
+    func croppingRoundsOutwardToWholePixels() throws {
         let part = try #require(try numbered().cropping(to: CGRect(x: 0.9, y: 0.1, width: 0.2, height: 0.2)))
         #expect(part.width == 2 && part.height == 1)
     }
@@ -51,25 +51,25 @@ struct CGImageTests {
             CGRect(x: 0, y: -9, width: 2, height: 9), CGRect(x: CGFloat.nan, y: 0, width: 2, height: 2),
             CGRect(x: 0, y: 0, width: CGFloat.nan, height: 2),
         ])
-    func nothingRemains(rect: CGRect) throws {
+    func emptyCropGivesNil(rect: CGRect) throws {
         #expect(try numbered().cropping(to: rect) == nil)
     }
 
     @Test("Cropping to the infinite rectangle keeps everything")
-    func everythingRemainsOfTheInfinite() throws {
+    func croppingToInfiniteRectangleKeepsEverything() throws {
         let part = try #require(try numbered().cropping(to: .infinite))
         #expect(part.width == 4 && part.height == 3)
     }
 
     @Test("Masks are recognized")
-    func masksAreKnownAsSuch() throws {
+    func masksAreRecognized() throws {
         let mask = try #require(CGImage(bitmap: Bitmap(width: 1, height: 1, format: .alpha8)))
         #expect(mask.isMask && mask.bitsPerPixel == 8)
         #expect(try !numbered().isMask)
     }
 
     @Test("Later drawing doesn't change an image")
-    func laterDrawingDoesNotChangeAPicture() throws {
+    func laterDrawingDoesNotChangeImage() throws {
         let bitmap = try Bitmap(width: 1, height: 1)
         let context = bitmap.makeContext()
         let image = try #require(context.makeImage())

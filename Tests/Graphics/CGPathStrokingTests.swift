@@ -35,7 +35,7 @@ struct CGPathStrokingTests {
     @Test(
         "The outline of a stroke matches stroking", arguments: [CGLineCap.butt, .round, .square],
         [CGLineJoin.miter, .round, .bevel])
-    func theOutlineIsWhatStrokingPaints(cap: CGLineCap, join: CGLineJoin) throws {
+    func outlineOfStrokeMatchesStroking(cap: CGLineCap, join: CGLineJoin) throws {
         let closed = zigzag()
         closed.closeSubpath()
         let oval = CGMutablePath()
@@ -52,7 +52,7 @@ struct CGPathStrokingTests {
     }
 
     @Test("The edges of wide strokes are round")
-    func edgesOfWideLinesAreRound() throws {
+    func edgesOfWideStrokesAreRound() throws {
         // The outer edge of a circle's stroke is at least about 30 from its center everywhere.
         let circle = CGMutablePath()
         circle.addEllipse(in: CGRect(x: -20, y: -20, width: 40, height: 40))
@@ -69,7 +69,7 @@ struct CGPathStrokingTests {
     }
 
     @Test("Zero-length subpaths draw dots with round caps")
-    func pathsThatGoNowhere() throws {
+    func zeroLengthSubpathsDrawDotsWithRoundCaps() throws {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 5, y: 5))
         #expect(
@@ -80,7 +80,7 @@ struct CGPathStrokingTests {
     }
 
     @Test("Dashes are cut along the line")
-    func dashesAreCutAlongTheLine() {
+    func dashesAreCutAlongLine() {
         let path = CGMutablePath()
         path.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0)])
         func moves(_ phase: CGFloat, _ lengths: [CGFloat]) -> [CGPath.Element] {
@@ -98,7 +98,7 @@ struct CGPathStrokingTests {
     }
 
     @Test("The current path can be read")
-    func thePathUnderConstructionCanBeRead() throws {
+    func currentPathCanBeRead() throws {
         let canvas = try Canvas(10, 10)
         #expect(canvas.context.path == nil)
         canvas.context.translateBy(x: 3, y: 0)
@@ -107,7 +107,7 @@ struct CGPathStrokingTests {
     }
 
     @Test("A stroke's outline can replace the path")
-    func strokesReplacePaths() throws {
+    func strokesOutlineCanReplacePath() throws {
         let canvas = try Canvas(8, 4)
         canvas.context.setLineWidth(2)
         canvas.context.setLineDash(phase: 0, lengths: [2, 2])
@@ -120,7 +120,7 @@ struct CGPathStrokingTests {
     }
 
     @Test("Open subpaths are not filled")
-    func openSubpathsAreNeverFilled() throws {
+    func openSubpathsAreNotFilled() throws {
         let canvas = try Canvas(30, 30)
         let context = canvas.context
         context.addLines(between: [

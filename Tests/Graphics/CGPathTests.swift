@@ -6,7 +6,7 @@ import Testing
 @Suite("Paths")
 struct CGPathTests {
     @Test("A new path is empty")
-    func startsEmpty() {
+    func newPathIsEmpty() {
         let path = CGMutablePath()
         #expect(path.isEmpty && path.currentPoint == .zero)
         #expect(path.boundingBox.isNull && path.boundingBoxOfPath.isNull)
@@ -14,7 +14,7 @@ struct CGPathTests {
     }
 
     @Test("The current point follows the elements, and returns to the start on close")
-    func currentPointFollowsThePenAndGoesBackOnClose() {
+    func currentPointFollowsElementsAndReturnsToStartOnClose() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 2))
         path.addLine(to: CGPoint(x: 5, y: 2))
@@ -26,7 +26,7 @@ struct CGPathTests {
     }
 
     @Test("Elements without a current point are ignored")
-    func stepsWithoutAStartAreLeftOut() {
+    func elementsWithoutCurrentPointAreIgnored() {
         let path = CGMutablePath()
         path.addLine(to: CGPoint(x: 1, y: 1))
         path.addQuadCurve(to: CGPoint(x: 1, y: 1), control: .zero)
@@ -35,7 +35,7 @@ struct CGPathTests {
     }
 
     @Test("Elements with non-finite points are ignored", arguments: [CGFloat.nan, .infinity, -.infinity])
-    func stepsThatAreNotNumbersAreLeftOut(bad: CGFloat) {
+    func elementsWithNonFinitePointsAreIgnored(bad: CGFloat) {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 1))
         path.addLine(to: CGPoint(x: bad, y: 1))
@@ -50,7 +50,7 @@ struct CGPathTests {
     }
 
     @Test("Only the bounding box of all points includes control points")
-    func theBoxOfPointsHoldsControlsAndTheBoxOfThePathDoesNot() {
+    func onlyBoundingBoxOfAllPointsIncludesControlPoints() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
@@ -60,14 +60,14 @@ struct CGPathTests {
     }
 
     @Test("Ellipses have the size of their rectangle")
-    func circlesAreAsWideAsTheirRectangle() {
+    func ellipsesHaveSizeOfTheirRectangle() {
         let box = CGPath(ellipseIn: CGRect(x: 2, y: 3, width: 10, height: 20)).boundingBoxOfPath
         #expect(abs(box.minX - 2) < 1e-9 && abs(box.maxX - 12) < 1e-9)
         #expect(abs(box.minY - 3) < 1e-9 && abs(box.maxY - 23) < 1e-9)
     }
 
     @Test("Rectangles contain only their top and left edges")
-    func rectanglesContainTheirTopLeftEdgesOnly() {
+    func rectanglesContainOnlyTheirTopAndLeftEdges() {
         let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(path.contains(.zero))
         #expect(path.contains(CGPoint(x: 9.99, y: 9.99)))
@@ -78,7 +78,7 @@ struct CGPathTests {
     }
 
     @Test("The fill rule determines holes")
-    func theRuleDecidesAboutHoles() {
+    func fillRuleDeterminesHoles() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
@@ -89,7 +89,7 @@ struct CGPathTests {
     }
 
     @Test("Open subpaths are closed for containment")
-    func openOutlinesCountAsClosed() {
+    func openSubpathsAreClosedForContainment() {
         let path = CGMutablePath()
         path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
         #expect(path.contains(CGPoint(x: 2, y: 2)))
@@ -99,7 +99,7 @@ struct CGPathTests {
     }
 
     @Test("Containment applies the transform")
-    func containsGoesThroughTheTransform() {
+    func containmentAppliesTransform() {
         let path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
         let transform = CGAffineTransform(translationX: 10, y: 0)
         #expect(path.contains(CGPoint(x: 10.5, y: 0.5), transform: transform))
@@ -117,13 +117,13 @@ struct CGPathTests {
     }
 
     @Test("Huge curves are processed quickly")
-    func hugeCurvesDoNotTakeForever() {
+    func hugeCurvesAreProcessedQuickly() {
         let path = CGPath(ellipseIn: CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300))
         #expect(path.contains(.zero))
     }
 
     @Test("Angles of arcs increase unless clockwise")
-    func arcsRunUpwardsUnlessClockwise() {
+    func anglesOfArcsIncreaseUnlessClockwise() {
         func middle(_ clockwise: Bool) -> CGRect {
             let path = CGMutablePath()
             path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: .pi, clockwise: clockwise)
@@ -134,7 +134,7 @@ struct CGPathTests {
     }
 
     @Test("More than a full circle is reduced to one")
-    func moreThanATurnIsOneTurn() {
+    func moreThanFullCircleIsReducedToOne() {
         let path = CGMutablePath()
         path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: 1e18, clockwise: false)
         #expect(path.elements.count == 5)
@@ -144,7 +144,7 @@ struct CGPathTests {
     }
 
     @Test("Arcs are connected by a line")
-    func arcsAreJoinedByALine() {
+    func arcsAreConnectedByLine() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: -5, y: 0))
         path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: 1, clockwise: false)
@@ -167,7 +167,7 @@ struct CGPathTests {
     }
 
     @Test("Tangent arcs without a corner are lines")
-    func tangentArcsWithoutACornerAreLines() {
+    func tangentArcsWithoutCornerAreLines() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 20, y: 0), radius: 4)
@@ -190,7 +190,7 @@ struct CGPathTests {
     }
 
     @Test("Elements are passed as pointers")
-    func stepsAreHandedOutAsPointers() {
+    func elementsArePassedAsPointers() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 1))
         path.addCurve(
@@ -211,7 +211,7 @@ struct CGPathTests {
     // MARK: - Rounded corners
 
     @Test("Rounded rectangles exclude their corners")
-    func roundedRectanglesLeaveTheirCornersOut() {
+    func roundedRectanglesExcludeTheirCorners() {
         let path = CGPath(
             roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerWidth: 5, cornerHeight: 5)
         #expect(!path.contains(CGPoint(x: 1, y: 1)))
@@ -220,7 +220,7 @@ struct CGPathTests {
     }
 
     @Test("Radii that don't fit are limited")
-    func radiiThatDoNotFitAreCutDown() {
+    func radiiThatDoNotFitAreLimited() {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 4)
         let path = CGPath(roundedRect: rect, cornerWidth: 99, cornerHeight: 99)
         #expect(path.boundingBoxOfPath == CGPath(ellipseIn: rect).boundingBoxOfPath)
@@ -229,7 +229,7 @@ struct CGPathTests {
     }
 
     @Test("Each corner has its own radius")
-    func eachCornerHasItsRadius() {
+    func eachCornerHasItsOwnRadius() {
         let radii = CornerRadii(topLeft: 10, topRight: 0, bottomRight: 10, bottomLeft: 0)
         let path = CGPath(RoundedRect(CGRect(x: 0, y: 0, width: 40, height: 40), radii: radii))
         #expect(!path.contains(CGPoint(x: 1, y: 1)))
@@ -251,7 +251,7 @@ struct CGPathTests {
     }
 
     @Test("Continuous corners on short sides form a capsule")
-    func continuousCornersWithoutRoomAreACapsule() {
+    func continuousCornersOnShortSidesFormCapsule() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 20)
         let capsule = CGPath(continuousRoundedRect: rect, cornerRadius: 10)
         for step in 0...16 {

@@ -17,7 +17,7 @@ struct CGPatternTests {
     }
 
     @Test("Cells repeat from the origin")
-    func cellsRepeatFromTheOrigin() throws {
+    func cellsRepeatFromOrigin() throws {
         let canvas = try Canvas(5, 4)
         canvas.context.setFillPattern(try chequers(), colorComponents: [1])
         canvas.context.fill(CGRect(x: 1, y: 0, width: 4, height: 4))
@@ -26,7 +26,7 @@ struct CGPatternTests {
     }
 
     @Test("Steps larger than the bounds leave gaps")
-    func stepsLeaveGaps() throws {
+    func stepsLargerThanBoundsLeaveGaps() throws {
         let canvas = try Canvas(6, 3)
         canvas.context.setFillPattern(try chequers(step: 3), colorComponents: [1])
         canvas.context.fill(CGRect(x: 0, y: 0, width: 6, height: 3))
@@ -46,7 +46,7 @@ struct CGPatternTests {
     }
 
     @Test("Uncolored patterns use the fill color")
-    func uncoloredPatternsTakeTheColorOfTheFill() throws {
+    func uncoloredPatternsUseFillColor() throws {
         let canvas = try Canvas(4, 2)
         let pattern = try chequers(isColored: false)
         canvas.context.setFillPattern(pattern, colorComponents: [0, 0, 1, 1])
@@ -70,7 +70,7 @@ struct CGPatternTests {
     }
 
     @Test("Alpha, phase and strokes apply to patterns")
-    func alphaPhaseAndStrokes() throws {
+    func alphaPhaseAndStrokesApplyToPatterns() throws {
         let canvas = try Canvas(4, 2)
         canvas.context.setPatternPhase(CGSize(width: 1, height: 0))
         canvas.context.setAlpha(0.5)
@@ -82,7 +82,7 @@ struct CGPatternTests {
     }
 
     @Test("Callbacks are supported as in Core Graphics")
-    func coreGraphicsSpelling() throws {
+    func callbacksAreSupportedAsInCoreGraphics() throws {
         var released = 0
         func use() throws {
             var callbacks = CGPatternCallbacks(
@@ -107,12 +107,12 @@ struct CGPatternTests {
             (CGRect.zero, 1.0), (CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1), 1.0),
             (CGRect(x: 0, y: 0, width: 1, height: 1), 0.0), (CGRect(x: 0, y: 0, width: 1, height: 1), CGFloat.nan),
         ])
-    func impossiblePatternsAreNil(bounds: CGRect, step: CGFloat) {
+    func invalidPatternsAreNil(bounds: CGRect, step: CGFloat) {
         #expect(CGPattern(bounds: bounds, xStep: step, yStep: step) { _ in } == nil)
     }
 
     @Test("Huge and tiny cells have bounded memory")
-    func hugeAndTinyCellsStayBounded() throws {
+    func hugeAndTinyCellsHaveBoundedMemory() throws {
         for step in [1e-9, 1e9] {
             let canvas = try Canvas(4, 4)
             let pattern = try #require(

@@ -32,7 +32,7 @@ struct CompositorTests {
     // MARK: - Fills
 
     @Test("Whole pixels are filled and cleared")
-    func fillsAndClearsWholePixels() throws {
+    func wholePixelsAreFilledAndCleared() throws {
         let bitmap = try Bitmap(width: 4, height: 2)
         let compositor = Compositor(bitmap)
         compositor.fill(rect(1, 0, 3, 2), color: .red)
@@ -43,7 +43,7 @@ struct CompositorTests {
     }
 
     @Test("Rectangles of any size are clipped to the bitmap")
-    func rectanglesOfAnySizeAreCutToTheBitmap() throws {
+    func rectanglesOfAnySizeAreClippedToBitmap() throws {
         let bitmap = try Bitmap(width: 2, height: 2)
         let compositor = Compositor(bitmap)
         compositor.fill(rect(Int.min, Int.min, Int.max, Int.max), color: .red)
@@ -55,7 +55,7 @@ struct CompositorTests {
     }
 
     @Test("A border lies inside the outline")
-    func borderLiesInsideTheOutline() throws {
+    func borderLiesInsideOutline() throws {
         let bitmap = try Bitmap(width: 6, height: 5)
         Compositor(bitmap).border(
             RoundedRect(CGRect(x: 0, y: 0, width: 6, height: 5)), width: 1, color: .red)
@@ -63,7 +63,7 @@ struct CompositorTests {
     }
 
     @Test("A border wider than the shape fills it")
-    func aBorderWiderThanTheShapeFillsIt() throws {
+    func borderWiderThanShapeFillsIt() throws {
         let bitmap = try Bitmap(width: 4, height: 4)
         let shape = RoundedRect(CGRect(x: 1, y: 1, width: 2, height: 2))
         Compositor(bitmap).border(shape, width: 50, color: .red)
@@ -74,7 +74,7 @@ struct CompositorTests {
     }
 
     @Test("Rounded fills are transformed")
-    func roundedFillGoesThroughTheTransform() throws {
+    func roundedFillsAreTransformed() throws {
         let bitmap = try Bitmap(width: 16, height: 16)
         Compositor(bitmap).fill(
             RoundedRect(CGRect(x: 0, y: 0, width: 8, height: 8), radii: CornerRadii(2)), color: .red,
@@ -86,7 +86,7 @@ struct CompositorTests {
     // MARK: - Clip
 
     @Test("The clip is a set of rectangles")
-    func theClipIsASetOfRectangles() throws {
+    func clipIsSetOfRectangles() throws {
         let bitmap = try Bitmap(width: 5, height: 1)
         let compositor = Compositor(bitmap)
         compositor.setClip([rect(0, 0, 1, 1), rect(3, 0, 1, 1)])
@@ -101,7 +101,7 @@ struct CompositorTests {
     }
 
     @Test("Saved clips are restored")
-    func savedClipsComeBack() throws {
+    func savedClipsAreRestored() throws {
         let bitmap = try Bitmap(width: 3, height: 1)
         let compositor = Compositor(bitmap)
         compositor.save()
@@ -112,7 +112,7 @@ struct CompositorTests {
     }
 
     @Test("Opaque copies blend at an antialiased clip")
-    func opaqueCopiesMixAtASoftClip() throws {
+    func opaqueCopiesBlendAtAntialiasedClip() throws {
         let bitmap = try solid(.white, 2, 1)
         let compositor = Compositor(bitmap)
         compositor.save()
@@ -126,7 +126,7 @@ struct CompositorTests {
     // MARK: - Blits
 
     @Test("Blits map pixels one to one")
-    func blitsLandOnPixels() throws {
+    func blitsMapPixelsOneToOne() throws {
         let bitmap = try Bitmap(width: 4, height: 4)
         Compositor(bitmap).blit(try numbered(2, 2), x: 1, y: 2)
         #expect(bitmap.rows == ["....", "....", ".##.", ".##."])
@@ -134,7 +134,7 @@ struct CompositorTests {
     }
 
     @Test("A part can be blitted", arguments: [true, false])
-    func aPartIsBlitted(isOpaque: Bool) throws {
+    func partCanBeBlitted(isOpaque: Bool) throws {
         let bitmap = try Bitmap(width: 3, height: 3)
         Compositor(bitmap).blit(try numbered(8, 8), part: rect(5, 6, 2, 1), x: 0, y: 1, isOpaque: isOpaque)
         #expect(bitmap.rows == ["...", "##.", "..."])
@@ -142,7 +142,7 @@ struct CompositorTests {
     }
 
     @Test("Parts outside the bitmap are ignored")
-    func whatLiesOutsideIsLeftOut() throws {
+    func partsOutsideBitmapAreIgnored() throws {
         let bitmap = try Bitmap(width: 3, height: 3)
         let source = try numbered(2, 2)
         let compositor = Compositor(bitmap)
@@ -156,7 +156,7 @@ struct CompositorTests {
     }
 
     @Test("Blits apply alpha")
-    func blitsFade() throws {
+    func blitsApplyAlpha() throws {
         let bitmap = try Bitmap(width: 1, height: 1)
         let compositor = Compositor(bitmap)
         compositor.blit(try solid(.red, 1, 1), x: 0, y: 0, alpha: 0.5, isOpaque: true)
@@ -167,7 +167,7 @@ struct CompositorTests {
     }
 
     @Test("Masks are filled with the color")
-    func masksTakeTheColor() throws {
+    func masksAreFilledWithColor() throws {
         let mask = try Bitmap(width: 3, height: 1, format: .alpha8)
         mask.withUnsafeMutableBytes { bytes in
             bytes[0] = 255
@@ -184,7 +184,7 @@ struct CompositorTests {
     // MARK: - Stretched
 
     @Test("Nearest-neighbor sampling doubles pixels")
-    func nearestDoublesPixels() throws {
+    func nearestNeighborSamplingDoublesPixels() throws {
         let bitmap = try Bitmap(width: 4, height: 4)
         Compositor(bitmap).draw(try numbered(2, 2), in: CGRect(x: 0, y: 0, width: 4, height: 4), filter: .nearest)
         #expect(bitmap.pixel(x: 1, y: 1) == Bitmap.Pixel(red: 0, green: 0, blue: 0))
@@ -192,7 +192,7 @@ struct CompositorTests {
     }
 
     @Test("Stretching without a change of size is a blit")
-    func stretchingWithoutStretchIsABlit() throws {
+    func stretchingWithoutChangeOfSizeIsBlit() throws {
         let source = try numbered(4, 4)
         let bitmap = try Bitmap(width: 4, height: 4)
         Compositor(bitmap).draw(
@@ -203,7 +203,7 @@ struct CompositorTests {
     }
 
     @Test("Rotations by 90° keep pixels")
-    func quarterTurnsKeepPixels() throws {
+    func rotationsBy90DegreesKeepPixels() throws {
         let bitmap = try Bitmap(width: 2, height: 2)
         Compositor(bitmap).draw(
             try numbered(2, 2), in: CGRect(x: 0, y: 0, width: 2, height: 2),
@@ -215,7 +215,7 @@ struct CompositorTests {
     }
 
     @Test("A shape clips the bitmap")
-    func aShapeClipsTheBitmap() throws {
+    func shapeClipsBitmap() throws {
         let bitmap = try Bitmap(width: 20, height: 20)
         let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
         Compositor(bitmap).draw(
@@ -226,7 +226,7 @@ struct CompositorTests {
     }
 
     @Test("Stretched masks are filled with the color")
-    func stretchedMasksTakeTheColor() throws {
+    func stretchedMasksAreFilledWithColor() throws {
         let mask = try Bitmap(width: 1, height: 1, format: .alpha8)
         mask.withUnsafeMutableBytes { $0[0] = 255 }
         let bitmap = try Bitmap(width: 4, height: 1)
@@ -235,7 +235,7 @@ struct CompositorTests {
     }
 
     @Test("Nine-part images keep their corners")
-    func ninePartsKeepTheirCorners() throws {
+    func ninePartImagesKeepTheirCorners() throws {
         let source = try numbered(3, 3)
         let bitmap = try Bitmap(width: 6, height: 5)
         Compositor(bitmap).drawNineParts(
@@ -256,7 +256,7 @@ struct CompositorTests {
             CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), .null, .zero,
             CGRect(x: 0, y: 0, width: 1e-300, height: 1e300), CGRect(x: 1e300, y: 0, width: 1e300, height: 1e300),
         ])
-    func degenerateRectanglesDrawNothing(frame: CGRect) throws {
+    func emptyAndNonFiniteRectanglesDrawNothing(frame: CGRect) throws {
         let bitmap = try Bitmap(width: 2, height: 2)
         let compositor = Compositor(bitmap)
         let source = try numbered(2, 2)
@@ -274,7 +274,7 @@ struct CompositorTests {
     // MARK: - Groups
 
     @Test("A group fades as a whole")
-    func aGroupFadesAsOne() throws {
+    func groupFadesAsWhole() throws {
         let bitmap = try Bitmap(width: 1, height: 1)
         let compositor = Compositor(bitmap)
         compositor.pushGroup()
@@ -285,7 +285,7 @@ struct CompositorTests {
     }
 
     @Test("A group is clipped once when it is popped")
-    func aGroupIsClippedOnceWhenPopped() throws {
+    func groupIsClippedOnceWhenItIsPopped() throws {
         let bitmap = try Bitmap(width: 3, height: 1)
         let compositor = Compositor(bitmap)
         compositor.save()
@@ -298,7 +298,7 @@ struct CompositorTests {
     }
 
     @Test("Groups can be nested")
-    func groupsNest() throws {
+    func groupsCanBeNested() throws {
         let bitmap = try Bitmap(width: 2, height: 1)
         let compositor = Compositor(bitmap)
         compositor.pushGroup()

@@ -31,7 +31,7 @@ struct ImageDecoderTests {
     // MARK: - Round trips
 
     @Test("PNG preserves every pixel")
-    func pngKeepsEveryPixel() throws {
+    func pngPreservesEveryPixel() throws {
         let image = try fourPixels()
         let decoded = try ImageDecoder.image(data: image.pngData())
         #expect(decoded.width == 2 && decoded.height == 2)
@@ -42,14 +42,14 @@ struct ImageDecoderTests {
     }
 
     @Test("An opaque PNG is recognized as opaque")
-    func opaquePNGIsKnownToBeOpaque() throws {
+    func opaquePNGIsRecognizedAsOpaque() throws {
         let decoded = try ImageDecoder.image(data: gray(width: 3, height: 1).pngData())
         #expect(decoded.alphaInfo == .noneSkipFirst)
         #expect(decoded.bitmap.pixel(x: 2, y: 0) == Bitmap.Pixel(red: 128, green: 128, blue: 128))
     }
 
     @Test("A PNG with an alpha channel that is opaque everywhere is recognized as opaque")
-    func aPNGWithAlphaThatIsOpaqueAllOverIsKnownToo() throws {
+    func pngWithAlphaChannelThatIsOpaqueEverywhereIsRecognizedAsOpaque() throws {
         let bitmap = try Bitmap(width: 2, height: 1)
         bitmap.makeContext().fill(CGRect(x: 0, y: 0, width: 2, height: 1))
         let data = try #require(CGImage(bitmap: bitmap)).pngData()
@@ -57,7 +57,7 @@ struct ImageDecoderTests {
     }
 
     @Test("JPEG preserves an image approximately")
-    func jpegComesBackNearlyTheSame() throws {
+    func jpegPreservesImageApproximately() throws {
         let decoded = try ImageDecoder.image(data: gray(width: 9, height: 5).jpegData(compressionQuality: 1))
         #expect(decoded.width == 9 && decoded.height == 5)
         #expect(decoded.alphaInfo == .noneSkipFirst)
@@ -66,14 +66,14 @@ struct ImageDecoderTests {
     }
 
     @Test("JPEG composites transparency over white")
-    func jpegShowsTransparencyOnWhite() throws {
+    func jpegCompositesTransparencyOverWhite() throws {
         let image = try #require(CGImage(bitmap: Bitmap(width: 8, height: 8)))
         let pixel = try ImageDecoder.image(data: image.jpegData(compressionQuality: 1)).bitmap.pixel(x: 4, y: 4)
         #expect(pixel.red >= 253 && pixel.green >= 253 && pixel.blue >= 253)
     }
 
     @Test("Higher quality makes JPEGs larger")
-    func qualityMakesJPEGsLarger() throws {
+    func higherQualityMakesJPEGsLarger() throws {
         let bitmap = try Bitmap(width: 64, height: 64)
         bitmap.withUnsafeMutableBytes { bytes in
             for index in bytes.indices {
@@ -99,13 +99,13 @@ struct ImageDecoderTests {
     }
 
     @Test("Slices of data are read from their start")
-    func slicesOfDataAreReadFromTheirOwnStart() throws {
+    func slicesOfDataAreReadFromTheirStart() throws {
         let data = Data([1, 2, 3]) + (try fourPixels().pngData())
         #expect(try ImageDecoder.image(data: data.dropFirst(3)).width == 2)
     }
 
     @Test("Other formats are read by GdkPixbuf")
-    func otherFormatsGoThroughTheImageLibrary() throws {
+    func otherFormatsAreReadByGdkPixbuf() throws {
         let decoded = try ImageDecoder.image(data: Fixture.bitmapFile(width: 2, height: 1, red: 200))
         #expect(decoded.width == 2 && decoded.height == 1)
         #expect(decoded.bitmap.pixel(x: 1, y: 0) == Bitmap.Pixel(red: 200, green: 0, blue: 0))
@@ -133,19 +133,19 @@ struct ImageDecoderTests {
     // MARK: - Invalid data
 
     @Test("Empty data is an error")
-    func noBytes() {
+    func emptyDataIsError() {
         #expect(throws: ImageError.notAnImage(what: "data", head: [])) { try ImageDecoder.image(data: Data()) }
     }
 
     @Test("Text is an error")
-    func text() {
+    func textIsError() {
         #expect(throws: ImageError.notAnImage(what: "note", head: Array("Dear fri".utf8))) {
             try ImageDecoder.image(data: Data("Dear friend, how are you?".utf8), name: "note")
         }
     }
 
     @Test("Every truncated PNG is an error")
-    func everyTruncatedPNGIsAnError() throws {
+    func everyTruncatedPNGIsError() throws {
         let data = try fourPixels().pngData()
         for count in 1..<data.count {
             #expect(throws: ImageError.truncated(what: "data", byteCount: count)) {
@@ -155,7 +155,7 @@ struct ImageDecoderTests {
     }
 
     @Test("Every truncated JPEG is an error")
-    func everyTruncatedJPEGIsAnError() throws {
+    func everyTruncatedJPEGIsError() throws {
         let data = try gray(width: 16, height: 16).jpegData(compressionQuality: 0.5)
         for count in 1..<data.count {
             #expect(throws: ImageError.truncated(what: "data", byteCount: count)) {
@@ -165,7 +165,7 @@ struct ImageDecoderTests {
     }
 
     @Test("A truncated file in another format is an error")
-    func aTruncatedFileOfTheImageLibrarysIsAnError() throws {
+    func truncatedFileInAnotherFormatIsError() throws {
         let data = Fixture.bitmapFile(width: 20, height: 20, red: 1)
         for count in [3, 20, 60, data.count / 2] {
             #expect(throws: ImageError.self) { try ImageDecoder.image(data: data.prefix(count)) }
@@ -173,7 +173,7 @@ struct ImageDecoderTests {
     }
 
     @Test("No damaged byte crashes the PNG decoder")
-    func noDamagedByteCrashesThePNGDecoder() throws {
+    func noDamagedByteCrashesPNGDecoder() throws {
         let data = try fourPixels().pngData()
         for index in data.indices {
             var damaged = data
@@ -187,7 +187,7 @@ struct ImageDecoderTests {
     }
 
     @Test("No damaged byte crashes the JPEG decoder")
-    func noDamagedByteCrashesTheJPEGDecoder() throws {
+    func noDamagedByteCrashesJPEGDecoder() throws {
         let data = try gray(width: 16, height: 16).jpegData(compressionQuality: 0.5)
         for index in data.indices {
             var damaged = data
@@ -204,7 +204,7 @@ struct ImageDecoderTests {
     // MARK: - Sizes
 
     @Test("A PNG with too long a side is rejected by its header")
-    func aPNGTooLongIsRefusedByItsHeader() throws {
+    func pngWithTooLongSideIsRejectedByItsHeader() throws {
         let data = Fixture.pngHeader(width: 32_768, height: 1)
         #expect(throws: ImageError.tooLarge(what: "data", width: 32_768, height: 1, limit: .side(32_767))) {
             try ImageDecoder.image(data: data)
@@ -212,7 +212,7 @@ struct ImageDecoderTests {
     }
 
     @Test("A PNG with too many pixels is rejected by its header")
-    func aPNGOfTooManyPixelsIsRefusedByItsHeader() throws {
+    func pngWithTooManyPixelsIsRejectedByItsHeader() throws {
         let data = Fixture.pngHeader(width: 20_000, height: 20_000)
         #expect(
             throws: ImageError.tooLarge(what: "data", width: 20_000, height: 20_000, limit: .pixels(1 << 28))
@@ -222,7 +222,7 @@ struct ImageDecoderTests {
     }
 
     @Test("A PNG with the largest dimensions is rejected")
-    func aPNGOfTheLargestNumbersIsRefused() throws {
+    func pngWithLargestDimensionsIsRejected() throws {
         let data = Fixture.pngHeader(width: .max, height: .max)
         let side = Int(UInt32.max)
         #expect(throws: ImageError.tooLarge(what: "data", width: side, height: side, limit: .side(32_767))) {
@@ -231,12 +231,12 @@ struct ImageDecoderTests {
     }
 
     @Test("An empty PNG is rejected")
-    func aPNGOfNoPixelsIsRefused() throws {
+    func emptyPNGIsRejected() throws {
         #expect(throws: ImageError.self) { try ImageDecoder.image(data: Fixture.pngHeader(width: 0, height: 0)) }
     }
 
     @Test("A JPEG with too long a side is rejected by its header")
-    func aJPEGTooLongIsRefusedByItsHeader() throws {
+    func jpegWithTooLongSideIsRejectedByItsHeader() throws {
         var data = try gray(width: 16, height: 16).jpegData(compressionQuality: 0.5)
         let frame = try #require(data.range(of: Data([0xFF, 0xC0])))
         data.replaceSubrange(frame.upperBound + 3..<frame.upperBound + 7, with: [0xFF, 0xFF, 0x00, 0x10])
@@ -246,7 +246,7 @@ struct ImageDecoderTests {
     }
 
     @Test("A size that only GdkPixbuf can read is rejected")
-    func aSizeThatOnlyTheImageLibraryKnowsIsRefused() {
+    func sizeThatOnlyGdkPixbufCanReadIsRejected() {
         let data = Fixture.bitmapFile(width: 1, height: 1, red: 0, claiming: (40_000, 3))
         #expect(throws: ImageError.tooLarge(what: "data", width: 40_000, height: 3, limit: .side(32_767))) {
             try ImageDecoder.image(data: data)
@@ -256,21 +256,21 @@ struct ImageDecoderTests {
     // MARK: - Files
 
     @Test("A missing file is an error with its path")
-    func aMissingFileIsNamed() {
+    func missingFileIsErrorWithItsPath() {
         #expect(throws: ImageError.notFound(path: "/nowhere/picture.png")) {
             try ImageDecoder.image(contentsOfFile: "/nowhere/picture.png")
         }
     }
 
     @Test("A directory is not a file")
-    func aFolderIsNoFile() {
+    func directoryIsNotFile() {
         #expect(throws: ImageError.unreadable(path: "/tmp", reason: "it is not a file")) {
             try ImageDecoder.image(contentsOfFile: "/tmp")
         }
     }
 
     @Test("Written files can be read back")
-    func writtenFilesAreReadBack() throws {
+    func writtenFilesCanBeReadBack() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -284,7 +284,7 @@ struct ImageDecoderTests {
     }
 
     @Test("Writing to a missing directory is an error")
-    func aFolderThatIsNotThereCannotBeWrittenTo() throws {
+    func writingToMissingDirectoryIsError() throws {
         let image = try fourPixels()
         let error = #expect(throws: ImageError.self) { try image.writePNG(toFile: "/nowhere/a.png") }
         guard case .unwritable(path: "/nowhere/a.png", reason: _) = error else {

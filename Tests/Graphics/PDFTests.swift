@@ -27,7 +27,7 @@ struct PDFTests {
     }
 
     @Test("Each begun page is written")
-    func pagesAreThoseThatWereBegun() throws {
+    func eachBegunPageIsWritten() throws {
         let text = try source { context in
             for index in 0..<3 {
                 context.beginPDFPage(nil)
@@ -48,7 +48,7 @@ struct PDFTests {
             (CGRect(x: 0, y: 0, width: 1e7, height: 1e-9), [0, 0, 14_400, 3]),
             (CGRect(x: 300, y: 200, width: -300, height: -200), [0, 0, 300, 200]),
         ])
-    func pageSizes(bounds: CGRect, expected: [Int]) throws {
+    func pageSizesAreClamped(bounds: CGRect, expected: [Int]) throws {
         let byDefault = try source(mediaBox: bounds) { $0.beginPDFPage(nil) }
         #expect(try mediaBoxes(of: byDefault).contains(expected))
         let ofItsOwn = try source { $0.beginPDFPage([kCGPDFContextMediaBox: bounds]) }
@@ -56,7 +56,7 @@ struct PDFTests {
     }
 
     @Test("Drawing without a page is lost")
-    func drawingWithoutAPageIsLost() throws {
+    func drawingWithoutPageIsLost() throws {
         let text = try source { context in
             context.setURL(
                 try #require(URL(string: "https://example.org")), for: CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -71,7 +71,7 @@ struct PDFTests {
     }
 
     @Test("Every page begins with a new state")
-    func everyPageBeginsWithAFreshState() throws {
+    func everyPageBeginsWithNewState() throws {
         _ = try source { context in
             context.beginPDFPage(nil)
             context.translateBy(x: 50, y: 50)
@@ -89,7 +89,7 @@ struct PDFTests {
     }
 
     @Test("All kinds of drawing are supported")
-    func everythingCanBeDrawn() throws {
+    func allKindsOfDrawingAreSupported() throws {
         let image = try #require(try Bitmap.filled(4, 4, .red).makeImage())
         let gradient = try #require(CGGradient(colors: [.red, .blue]))
         let pattern = try #require(
@@ -118,7 +118,7 @@ struct PDFTests {
     }
 
     @Test("Metadata is written")
-    func informationIsKept() throws {
+    func metadataIsWritten() throws {
         let text = try source(info: [
             kCGPDFContextTitle: "A title", kCGPDFContextAuthor: "An author", kCGPDFContextSubject: "A subject",
             kCGPDFContextKeywords: ["one", "two"], kCGPDFContextCreator: "A creator", "other": 7,
@@ -129,7 +129,7 @@ struct PDFTests {
     }
 
     @Test("Unusual destination names and positions are harmless")
-    func strangeNamesAndPlacesDoNoHarm() throws {
+    func unusualDestinationNamesAndPositionsAreHarmless() throws {
         let names = ["it's", "a b\\c'", "ü", "", "x=1 y='", String(repeating: "n", count: 5_000), "\u{0}\n"]
         let text = try source { context in
             context.beginPDFPage(nil)
@@ -152,7 +152,7 @@ struct PDFTests {
     }
 
     @Test("A file appears when it is complete")
-    func filesAppearWhenTheyAreWhole() throws {
+    func fileAppearsWhenItIsComplete() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pdf-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

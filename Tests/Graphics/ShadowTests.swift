@@ -19,7 +19,7 @@ struct ShadowTests {
     }
 
     @Test("The edge is half as dark as the center")
-    func theEdgeIsHalfAsDarkAsTheMiddle() throws {
+    func edgeIsHalfAsDarkAsCenter() throws {
         let alphas = try draw(RoundedRect(CGRect(x: 50, y: 50, width: 100, height: 100)), sigma: 6, on: 200)
         #expect(alphas[100][100] == 255)
         let acrossEdge = Int(alphas[100][49]) + Int(alphas[100][50])
@@ -32,7 +32,7 @@ struct ShadowTests {
 
     // Box blurs of odd and of even length.
     @Test("Shadows are symmetrical", arguments: [7, 7.5] as [CGFloat])
-    func shadowsAreTheSameOnAllSides(sigma: CGFloat) throws {
+    func shadowsAreSymmetrical(sigma: CGFloat) throws {
         let alphas = try draw(
             RoundedRect(CGRect(x: 40, y: 40, width: 120, height: 120), radii: CornerRadii(12)), sigma: sigma, on: 200)
         for y in 0..<200 {
@@ -45,7 +45,7 @@ struct ShadowTests {
 
     @Test(
         "Large shadows assembled from pieces look the same as complete ones", arguments: [3.0, 4.0, 7.5] as [CGFloat])
-    func largeShapesFromPiecesLookAsIfMadeWhole(sigma: CGFloat) throws {
+    func largeShadowsAssembledFromPiecesLookSameAsCompleteOnes(sigma: CGFloat) throws {
         // A shadow of 300 pixels is assembled from pieces; the same one flipped by the transform is rendered as a
         // whole.
         let shape = RoundedRect(CGRect(x: 50, y: 50, width: 300, height: 300), radii: CornerRadii(20))
@@ -59,7 +59,7 @@ struct ShadowTests {
     }
 
     @Test("Large sizes share a mask")
-    func sizesShareAMaskOnceTheyAreLarge() throws {
+    func largeSizesShareMask() throws {
         _ = try draw(RoundedRect(CGRect(x: 0, y: 0, width: 200, height: 200)), sigma: 4, on: 10)
         _ = try draw(RoundedRect(CGRect(x: 5, y: 9, width: 1_000, height: 700)), sigma: 4, on: 10)
         #expect(renderer.maskCount == 1)
@@ -68,7 +68,7 @@ struct ShadowTests {
     }
 
     @Test("The cache's memory is bounded")
-    func memoryIsBounded() throws {
+    func cachesMemoryIsBounded() throws {
         for step in 1...30 {
             _ = try draw(
                 RoundedRect(CGRect(x: 0, y: 0, width: 900, height: 900)), sigma: 20 + CGFloat(step) / 4, on: 2)
@@ -77,7 +77,7 @@ struct ShadowTests {
     }
 
     @Test("The offset moves the shadow")
-    func theOffsetMovesTheShadow() throws {
+    func offsetMovesShadow() throws {
         let shape = RoundedRect(CGRect(x: 20, y: 20, width: 20, height: 20))
         let plain = try draw(shape, sigma: 2, on: 60)
         let moved = try draw(shape, sigma: 2, on: 60, offset: CGSize(width: 3, height: 5))
@@ -85,7 +85,7 @@ struct ShadowTests {
     }
 
     @Test("The interior can be omitted")
-    func theMiddleMayBeLeftOut() throws {
+    func interiorCanBeOmitted() throws {
         let shape = RoundedRect(CGRect(x: 30, y: 30, width: 140, height: 140))
         let alphas = try draw(shape, sigma: 3, on: 200, drawsInterior: false)
         #expect(alphas[100][100] == 0)
@@ -93,13 +93,13 @@ struct ShadowTests {
     }
 
     @Test("Without blur the shadow is the shape")
-    func withoutBlurItIsTheShape() throws {
+    func withoutBlurShadowIsShape() throws {
         let alphas = try draw(RoundedRect(CGRect(x: 2, y: 2, width: 4, height: 4)), sigma: 0, on: 8)
         #expect(alphas[2][2] == 255 && alphas[1][2] == 0 && alphas[6][5] == 0)
     }
 
     @Test("Small shapes never reach full opacity")
-    func smallShapesNeverReachFullDarkness() throws {
+    func smallShapesNeverReachFullOpacity() throws {
         let alphas = try draw(RoundedRect(CGRect(x: 28, y: 28, width: 4, height: 4)), sigma: 6, on: 60)
         let peak = try #require(alphas.joined().max())
         #expect(peak > 5 && peak < 40)
@@ -109,7 +109,7 @@ struct ShadowTests {
     }
 
     @Test("The blur scales with the transform")
-    func scalesWithTheTransform() throws {
+    func blurScalesWithTransform() throws {
         let shape = RoundedRect(CGRect(x: 15, y: 15, width: 70, height: 70), radii: CornerRadii(5))
         let scaled = try draw(shape, sigma: 3, on: 200, transform: CGAffineTransform(scaleX: 2, y: 2))
         let large = try draw(
@@ -118,7 +118,7 @@ struct ShadowTests {
     }
 
     @Test("Huge shapes and blurs are supported")
-    func handlesHugeShapesAndBlurs() throws {
+    func hugeShapesAndBlursAreSupported() throws {
         _ = try draw(RoundedRect(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)), sigma: 1e9, on: 4)
         _ = try draw(RoundedRect(.infinite), sigma: 3, on: 4)
         _ = try draw(

@@ -15,7 +15,7 @@ struct SoftMaskTests {
     }
 
     @Test("Drawing is masked")
-    func drawingGoesThroughAMask() throws {
+    func drawingIsMasked() throws {
         let canvas = try Canvas(3, 2)
         canvas.context.saveGState()
         canvas.context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 1), mask: try steps())
@@ -29,7 +29,7 @@ struct SoftMaskTests {
     }
 
     @Test("Several masks are multiplied")
-    func masksMultiply() throws {
+    func severalMasksAreMultiplied() throws {
         let canvas = try Canvas(3, 1)
         let rect = CGRect(x: 0, y: 0, width: 3, height: 1)
         canvas.context.clip(to: rect, mask: try steps())
@@ -40,7 +40,7 @@ struct SoftMaskTests {
     }
 
     @Test("The luminance of an image masks")
-    func lightPixelsOfAPictureLetThrough() throws {
+    func luminanceOfImageMasks() throws {
         let bitmap = try Bitmap.filled(2, 1, .white)
         let painter = bitmap.makeContext()
         painter.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
@@ -52,7 +52,7 @@ struct SoftMaskTests {
     }
 
     @Test("Blend modes are limited to the mask", arguments: [CGBlendMode.copy, .clear, .sourceIn, .destinationIn])
-    func blendModesStopAtTheMask(mode: CGBlendMode) throws {
+    func blendModesAreLimitedToMask(mode: CGBlendMode) throws {
         let canvas = try Canvas(3, 1)
         let rect = CGRect(x: 0, y: 0, width: 3, height: 1)
         canvas.context.setFillColor(.blue)
@@ -68,7 +68,7 @@ struct SoftMaskTests {
     }
 
     @Test("Shadows and layers are masked")
-    func shadowsAndLayersGoThroughMasks() throws {
+    func shadowsAndLayersAreMasked() throws {
         let canvas = try Canvas(3, 1)
         let rect = CGRect(x: 0, y: 0, width: 3, height: 1)
         canvas.context.clip(to: rect, mask: try steps())
@@ -83,7 +83,7 @@ struct SoftMaskTests {
     }
 
     @Test("An image can be masked")
-    func maskingAPicture() throws {
+    func imageCanBeMasked() throws {
         let image = try #require(try Bitmap.filled(3, 1, .red).makeImage())
         let masked = try #require(image.masking(try steps()))
         #expect(masked.bitmap.rows == [".+#"])
@@ -92,7 +92,7 @@ struct SoftMaskTests {
     }
 
     @Test("Tiles fill the clip")
-    func tilesFillTheClip() throws {
+    func tilesFillClip() throws {
         let bitmap = try Bitmap(width: 2, height: 1)
         bitmap.makeContext().fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         let image = try #require(bitmap.makeImage())

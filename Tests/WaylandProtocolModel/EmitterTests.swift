@@ -28,7 +28,7 @@ struct EmitterTests {
         """
 
     @Test("The client's bindings use Swift names")
-    func clientsWordsAreSwifts() throws {
+    func clientsBindingsUseSwiftNames() throws {
         let text = try emit(.client, thing)
         for line in [
             "public final class WlThing: Proxy, @unchecked Sendable {",
@@ -55,7 +55,7 @@ struct EmitterTests {
     }
 
     @Test("The server's bindings use Swift names")
-    func serversWordsAreSwifts() throws {
+    func serversBindingsUseSwiftNames() throws {
         let text = try emit(.server, thing)
         for line in [
             "public final class WlThingResource: Resource {",
@@ -70,7 +70,7 @@ struct EmitterTests {
     }
 
     @Test("With several destructors none is sent automatically")
-    func severalDestructorsCloseNothing() throws {
+    func withSeveralDestructorsNoneIsSentAutomatically() throws {
         let text = try emit(
             .client,
             """
@@ -82,7 +82,7 @@ struct EmitterTests {
     }
 
     @Test("Lines stay within the formatter's width")
-    func linesStayWithinTheFormattersWidth() throws {
+    func linesStayWithinFormattersWidth() throws {
         for side in Emitter.Side.allCases {
             for file in Emitter(side: side, protocols: try Repository.protocols()).files() {
                 let long = file.text.split(separator: "\n").filter { $0.count > 120 }

@@ -14,7 +14,7 @@ struct ProtocolParserTests {
     }
 
     @Test("All elements are read")
-    func everythingIsRead() throws {
+    func allElementsAreRead() throws {
         let read = try parse(
             """
             <?xml version="1.0"?>
@@ -66,7 +66,7 @@ struct ProtocolParserTests {
     }
 
     @Test("Malformed XML is an error with its line")
-    func brokenXMLIsToldWithItsLine() {
+    func malformedXMLIsErrorWithItsLine() {
         let expected = ProtocolError(
             file: "/somewhere/wl-thing-v1.xml", line: 4, element: "interface",
             problem: .malformed("a closing tag does not match the element that is open"))
@@ -78,12 +78,12 @@ struct ProtocolParserTests {
     @Test(
         "A file that isn't a protocol is rejected",
         arguments: ["", "   ", "\u{0}\u{1}\u{2}", "<protocol", "no markup", "<a/><b/>", "<protocol name=\"p\">"])
-    func whatIsNoProtocolIsRefused(text: String) {
+    func fileThatIsNotProtocolIsRejected(text: String) {
         #expect(throws: ProtocolError.self) { try parse(text) }
     }
 
     @Test("Errors contain the position and the expected content")
-    func errorsNamePlaceAndNeed() {
+    func errorsContainPositionAndExpectedContent() {
         let expected = ProtocolError(
             file: "/somewhere/wl-thing-v1.xml", line: 4, element: "arg \"x\"",
             problem: .invalidAttribute(
@@ -136,7 +136,7 @@ struct ProtocolParserTests {
                 .contradiction("a value of type uint cannot have an interface")
             ),
         ])
-    func mistakesAreTold(text: String, problem: ProtocolError.Problem) {
+    func mistakesAreReported(text: String, problem: ProtocolError.Problem) {
         #expect {
             try parse(inInterface(text))
         } throws: { error in
@@ -146,12 +146,12 @@ struct ProtocolParserTests {
 
     @Test(
         "Names that aren't valid in Swift are rejected", arguments: ["", "Big", "a-b", "a__b", "_a", "9a", "a b", "ä"])
-    func namesThatCouldNotBeSwiftsAreRefused(name: String) {
+    func namesThatAreNotValidInSwiftAreRejected(name: String) {
         #expect(throws: ProtocolError.self) { try parse(inInterface("<request name=\"\(name)\"/>")) }
     }
 
     @Test("Interfaces require a version")
-    func interfacesNeedAVersion() {
+    func interfacesRequireVersion() {
         #expect(throws: ProtocolError.self) { try parse("<protocol name=\"p\"><interface name=\"i\"/></protocol>") }
         #expect(throws: ProtocolError.self) {
             try parse("<protocol name=\"p\"><interface name=\"i\" version=\"-1\"/></protocol>")
@@ -159,7 +159,7 @@ struct ProtocolParserTests {
     }
 
     @Test("A missing file is the system's error")
-    func absentFileIsTheSystemsError() {
+    func missingFileIsSystemsError() {
         #expect(throws: (any Error).self) {
             try ProtocolParser.parse(contentsOf: URL(fileURLWithPath: "/nonexistent.xml"))
         }

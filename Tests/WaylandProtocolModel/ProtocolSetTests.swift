@@ -55,7 +55,7 @@ struct ProtocolSetTests {
     }
 
     @Test("Names are unique")
-    func namesStandForOneThing() {
+    func namesAreUnique() {
         let interface = InterfaceDescription(name: "a", version: 1)
         #expect(
             problem(described(interface, source: "s"), described(interface, source: "t"))
@@ -64,7 +64,7 @@ struct ProtocolSetTests {
     }
 
     @Test("New objects must have a known interface")
-    func newObjectsMustBeClear() {
+    func newObjectsMustHaveKnownInterface() {
         let new = ArgumentDescription(name: "x", kind: .newID, interface: "a")
         let other = ArgumentDescription(name: "y", kind: .newID, interface: "a")
         let untyped = ArgumentDescription(name: "x", kind: .newID)

@@ -21,7 +21,7 @@ struct SystemProtocolsTests {
     }
 
     @Test("Messages and values match the system's files")
-    func messagesAndNumbersAgree() throws {
+    func messagesAndValuesMatchSystemsFiles() throws {
         let system = try Self.systemInterfaces()
         var compared = 0
         for own in try Repository.protocols().protocols.flatMap(\.interfaces) {

@@ -5,7 +5,7 @@ import WaylandProtocolModel
 @Suite("Wire signatures")
 struct WireSignatureTests {
     @Test("Every type has its character")
-    func everyKindHasItsLetter() {
+    func everyTypeHasItsCharacter() {
         let message = MessageDescription(
             name: "m",
             arguments: ArgumentDescription.Kind.allCases.map {
@@ -16,7 +16,7 @@ struct WireSignatureTests {
     }
 
     @Test("The version is first, and nullable arguments are marked")
-    func versionStandsFirstAndNullBeforeItsValue() {
+    func versionIsFirstAndNullableArgumentsAreMarked() {
         let message = MessageDescription(
             name: "m", since: 12,
             arguments: [
@@ -29,7 +29,7 @@ struct WireSignatureTests {
     }
 
     @Test("An untyped new object has interface and version arguments")
-    func senderNamesTheKindOfAnUntypedObject() {
+    func untypedNewObjectHasInterfaceAndVersionArguments() {
         let message = MessageDescription(
             name: "bind",
             arguments: [

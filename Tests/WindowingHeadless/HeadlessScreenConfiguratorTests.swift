@@ -17,7 +17,7 @@ struct HeadlessScreenConfiguratorTests {
     private var configurator: HeadlessScreenConfigurator { system.screenConfigurator }
 
     @Test("Changes are applied together")
-    func carriesChangesOutTogether() async throws {
+    func changesAreAppliedTogether() async throws {
         let small = try #require(configurator.heads[0].screen.modes.last)
         var calls = 0
         configurator.changeHandler = { calls += 1 }
@@ -33,7 +33,7 @@ struct HeadlessScreenConfiguratorTests {
     }
 
     @Test("Screens can be disabled and enabled")
-    func switchesScreensOffAndOn() async throws {
+    func screensCanBeDisabledAndEnabled() async throws {
         try await configurator.apply([ScreenChange(name: "HEADLESS-2", isEnabled: false)])
         #expect(system.screens.map(\.description.name) == ["HEADLESS-1"])
         #expect(configurator.heads.map(\.isEnabled) == [true, false])
@@ -49,7 +49,7 @@ struct HeadlessScreenConfiguratorTests {
             ScreenChange(name: "HEADLESS-1", position: CGPoint(x: 1e9, y: 0)),
             ScreenChange(name: "HEADLESS-1", mode: ScreenMode(size: PixelSize(width: 7, height: 7))),
         ])
-    func refusesWhatIsImpossibleAsAWhole(_ change: ScreenChange) async {
+    func impossibleChangesAreRefusedAsWhole(_ change: ScreenChange) async {
         let before = system.screens.map(\.description)
         await #expect(throws: ScreenConfigurationError.self) {
             try await configurator.apply([ScreenChange(name: "HEADLESS-2", position: CGPoint(x: 500, y: 0)), change])
@@ -58,7 +58,7 @@ struct HeadlessScreenConfiguratorTests {
     }
 
     @Test("The last screen can't be disabled")
-    func keepsOneScreenOn() async {
+    func lastScreenCanNotBeDisabled() async {
         await #expect(throws: ScreenConfigurationError.self) {
             try await configurator.apply([
                 ScreenChange(name: "HEADLESS-1", isEnabled: false), ScreenChange(name: "HEADLESS-2", isEnabled: false),

@@ -7,7 +7,7 @@ import WindowingHeadless
 @MainActor
 struct HeadlessTextInputMethodTests {
     @Test("A test composes text while text is edited")
-    func aTestComposesWhileTextIsEdited() throws {
+    func testComposesTextWhileTextIsEdited() throws {
         let system = HeadlessWindowSystem(timeSource: ManualTimeSource())
         let window = try system.makeHeadlessWindow(WindowAttributes(contentSize: CGSize(width: 10, height: 10)))
         let method: any TextInputMethod = window.textInputMethod()
@@ -26,7 +26,7 @@ struct HeadlessTextInputMethodTests {
     }
 
     @Test("The pointer constraint is recorded")
-    func theWishForThePointerIsKept() throws {
+    func pointerConstraintIsRecorded() throws {
         let system = HeadlessWindowSystem(timeSource: ManualTimeSource())
         let window = try system.makeHeadlessWindow(WindowAttributes(contentSize: CGSize(width: 10, height: 10)))
         window.setPointerConfinement(.locked)

@@ -38,7 +38,7 @@ struct FramePacingTests {
     }
 
     @Test("A frame waits for its own value or a later one")
-    func aFrameWaitsForItsOwnNumberOrALaterOne() {
+    func frameWaitsForItsOwnValueOrLaterOne() {
         pacing.wait(for: 4)
         #expect(pacing.receive(.drawn(value: 2, time: 0)) == nil)
         #expect(pacing.isWaiting)
@@ -47,7 +47,7 @@ struct FramePacingTests {
     }
 
     @Test("A silent window manager times out, and pacing resumes when it responds")
-    func timesOutAndResumesWhenTheWindowManagerAnswers() {
+    func silentWindowManagerTimesOutAndPacingResumesWhenItResponds() {
         var silences = 0
         pacing.onSilence = { silences += 1 }
         pacing.wait(for: 4)
@@ -60,7 +60,7 @@ struct FramePacingTests {
     }
 
     @Test("Many frames share one timeout, and the current one gets its full time")
-    func manyFramesNeedOneAlarmAndTheOneUnderWayIsGivenItsTime() {
+    func manyFramesShareOneTimeoutAndCurrentOneGetsItsFullTime() {
         var silences = 0
         pacing.onSilence = { silences += 1 }
         for value in stride(from: UInt64(2), through: 20, by: 2) {
@@ -77,7 +77,7 @@ struct FramePacingTests {
     }
 
     @Test("Presentation times belong to the frame drawn last")
-    func timesAreOfTheFrameThatWasDrawnLast() throws {
+    func presentationTimesBelongToFrameDrawnLast() throws {
         _ = pacing.receive(.drawn(value: 4, time: 2_000_000))
         #expect(pacing.receive(.timings(value: 2, delay: 1, interval: 1)) == nil)
         #expect(pacing.receive(.timings(value: 4, delay: nil, interval: 1)) == nil)

@@ -7,14 +7,14 @@ import WaylandServer
 @Suite("Displays")
 struct DisplayTests {
     @Test("A missing socket is an error with its path")
-    func absentSocketIsNamed() {
+    func missingSocketIsErrorWithItsPath() {
         #expect(throws: DisplayError.noSocket(path: "/nonexistent/display")) {
             try Display.connect(to: "/nonexistent/display")
         }
     }
 
     @Test("A missing runtime directory is an error")
-    func absentRuntimeDirectoryIsTold() async {
+    func missingRuntimeDirectoryIsError() async {
         // In a separate process, because it changes the environment.
         await #expect(processExitsWith: .success) {
             unsetenv("XDG_RUNTIME_DIR")
@@ -25,7 +25,7 @@ struct DisplayTests {
     }
 
     @Test("A refused connection has the system's message")
-    func refusalHasTheSystemsWords() {
+    func refusedConnectionHasSystemsMessage() {
         // A directory is not a socket.
         #expect {
             try Display.connect(to: "/tmp")
@@ -55,7 +55,7 @@ struct DisplayTests {
     }
 
     @Test("The end of the compositor is an error")
-    func compositorsEndIsAnError() throws {
+    func endOfCompositorIsError() throws {
         let pair = try ConnectedPair()
         pair.peer.disconnect()
         #expect {
@@ -68,7 +68,7 @@ struct DisplayTests {
     }
 
     @Test("Disconnecting ends the server's client")
-    func disconnectingEndsTheServersClient() throws {
+    func disconnectingEndsServersClient() throws {
         let pair = try ConnectedPair()
         var ends = 0
         pair.peer.onEnd = { ends += 1 }
@@ -78,7 +78,7 @@ struct DisplayTests {
     }
 
     @Test("Malformed data from the compositor is an error")
-    func garbageFromTheCompositorIsAnError() throws {
+    func malformedDataFromCompositorIsError() throws {
         let (near, far) = try socketPair()
         defer { close(far) }
         let display = try Display.connect(over: OwnedFileDescriptor(adopting: near), name: "pair")
@@ -94,7 +94,7 @@ struct DisplayTests {
     }
 
     @Test("A full socket ends the connection, and no wait hangs")
-    func fullSocketEndsTheConnectionAndNoWaitHangs() throws {
+    func fullSocketEndsConnectionAndNoWaitHangs() throws {
         let (near, far) = try socketPair()
         defer { close(far) }
         let display = try Display.connect(over: OwnedFileDescriptor(adopting: near), name: "pair")
@@ -108,7 +108,7 @@ struct DisplayTests {
     }
 
     @Test("A server's socket is found by its path")
-    func serverOnASocketIsFoundByItsPath() throws {
+    func serversSocketIsFoundByItsPath() throws {
         let path = "/tmp/shoji-test-\(getpid())-\(UInt32.random(in: 0 ... .max))"
         let server = Server()
         try server.addSocket(named: path)

@@ -34,7 +34,7 @@ struct LifetimeTests {
     }
 
     @Test("Releasing the last reference sends the destructor")
-    func lastReferenceSendsDestructor() throws {
+    func releasingLastReferenceSendsDestructor() throws {
         let pair = try ConnectedPair()
         let (compositor, surfaces) = try makeCompositor(pair)
         var surface: WlSurface? = compositor.createSurface()
@@ -48,7 +48,7 @@ struct LifetimeTests {
     }
 
     @Test("An object can outlive its creator")
-    func objectOutlivesItsMaker() throws {
+    func objectCanOutliveItsCreator() throws {
         let pair = try ConnectedPair()
         let (shell, farShell) = try pair.bind(XdgWmBase.self, XdgWmBaseResource.self, version: 6)
         let (compositor, _) = try makeCompositor(pair)
@@ -81,7 +81,7 @@ struct LifetimeTests {
     }
 
     @Test("A handler can retain its object until the end")
-    func handlerMayHoldItsObjectUntilTheEnd() throws {
+    func handlerCanRetainItsObjectUntilEnd() throws {
         let pair = try ConnectedPair()
         let done = Recorder<Bool>()
         weak var weakly: WlCallback?
@@ -97,7 +97,7 @@ struct LifetimeTests {
     }
 
     @Test("A discarded object receives no events")
-    func discardedObjectHearsNothing() throws {
+    func discardedObjectReceivesNoEvents() throws {
         let pair = try ConnectedPair()
         let (output, far) = try pair.bind(WlOutput.self, WlOutputResource.self, version: 4)
         let events = Recorder<WlOutput.Event>()
@@ -110,7 +110,7 @@ struct LifetimeTests {
     }
 
     @Test("An older object without a destructor is only destroyed locally")
-    func olderObjectWithoutDestructorIsForgotten() throws {
+    func olderObjectWithoutDestructorIsOnlyDestroyedLocally() throws {
         let pair = try ConnectedPair()
         var bound: WlOutputResource?
         pair.server.offer(WlOutputResource.self, version: 2) { bound = $0 }
@@ -155,7 +155,7 @@ struct LifetimeTests {
     }
 
     @Test("A descriptor in an event belongs to the receiver")
-    func descriptorInEventIsTheReceivers() throws {
+    func descriptorInEventBelongsToReceiver() throws {
         let pair = try ConnectedPair()
         let (seat, farSeat) = try pair.bind(WlSeat.self, WlSeatResource.self, version: 9)
         var farKeyboard: WlKeyboardResource?

@@ -7,7 +7,7 @@ import WaylandServer
 @Suite("Programming errors")
 struct MisuseTests {
     @Test("A request of a later version traps")
-    func requestOfALaterVersionTraps() async {
+    func requestOfLaterVersionTraps() async {
         await #expect(processExitsWith: .failure) {
             let pair = try ConnectedPair()
             pair.server.offer(WlOutputResource.self, version: 2) { _ in }
@@ -19,7 +19,7 @@ struct MisuseTests {
     }
 
     @Test("A request after the object's end traps")
-    func requestAfterTheEndTraps() async {
+    func requestAfterObjectsEndTraps() async {
         await #expect(processExitsWith: .failure) {
             let pair = try ConnectedPair()
             let (compositor, _) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -30,7 +30,7 @@ struct MisuseTests {
     }
 
     @Test("A destroyed argument traps")
-    func endedArgumentTraps() async {
+    func destroyedArgumentTraps() async {
         await #expect(processExitsWith: .failure) {
             let pair = try ConnectedPair()
             let (compositor, _) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -42,7 +42,7 @@ struct MisuseTests {
     }
 
     @Test("Mixing objects of two displays traps")
-    func objectsOfTwoDisplaysTrap() async {
+    func mixingObjectsOfTwoDisplaysTraps() async {
         await #expect(processExitsWith: .failure) {
             let first = try ConnectedPair()
             let second = try ConnectedPair()
@@ -54,7 +54,7 @@ struct MisuseTests {
 
     /// The four tests above without the mistake, so that they can't pass for another reason.
     @Test("Correct use doesn't trap")
-    func correctUseDoesNot() async {
+    func correctUseDoesNotTrap() async {
         await #expect(processExitsWith: .success) {
             let pair = try ConnectedPair()
             let (output, _) = try pair.bind(WlOutput.self, WlOutputResource.self, version: 4)

@@ -7,7 +7,7 @@ import WaylandServer
 @Suite("Requests and events")
 struct ProxyTests {
     @Test("Requests arrive with typed arguments")
-    func requestArrivesTyped() throws {
+    func requestsArriveWithTypedArguments() throws {
         let pair = try ConnectedPair()
         let (compositor, far) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
         var surfaces: [WlSurfaceResource] = []
@@ -32,7 +32,7 @@ struct ProxyTests {
     }
 
     @Test("Events arrive with typed arguments")
-    func eventArrivesTyped() throws {
+    func eventsArriveWithTypedArguments() throws {
         let pair = try ConnectedPair()
         let (output, far) = try pair.bind(WlOutput.self, WlOutputResource.self, version: 4)
         let events = Recorder<WlOutput.Event>()
@@ -54,7 +54,7 @@ struct ProxyTests {
     }
 
     @Test("The thousandth event uses the same stack depth as the first")
-    func theThousandthEventTakesTheSameWayAsTheFirst() throws {
+    func thousandthEventUsesSameStackDepthAsFirst() throws {
         let pair = try ConnectedPair()
         let (output, far) = try pair.bind(WlOutput.self, WlOutputResource.self, version: 4)
         let places = Recorder<UInt>()
@@ -73,7 +73,7 @@ struct ProxyTests {
     }
 
     @Test("Unknown enum values are preserved")
-    func unknownEnumValuesSurvive() throws {
+    func unknownEnumValuesArePreserved() throws {
         let pair = try ConnectedPair()
         let (seat, far) = try pair.bind(WlSeat.self, WlSeatResource.self, version: 9)
         let events = Recorder<WlSeat.Event>()
@@ -89,7 +89,7 @@ struct ProxyTests {
     }
 
     @Test("Fixed-point numbers are clamped and rounded")
-    func fixedPointIsClampedAndRounded() throws {
+    func fixedPointNumbersAreClampedAndRounded() throws {
         let pair = try ConnectedPair()
         let (viewporter, far) = try pair.bind(WpViewporter.self, WpViewporterResource.self, version: 1)
         let (compositor, _) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -110,7 +110,7 @@ struct ProxyTests {
     }
 
     @Test("Object arguments are the same objects")
-    func objectArgumentsAreTheSameObjects() throws {
+    func objectArgumentsAreSameObjects() throws {
         let pair = try ConnectedPair()
         let (output, farOutput) = try pair.bind(WlOutput.self, WlOutputResource.self, version: 4)
         let (compositor, far) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -130,7 +130,7 @@ struct ProxyTests {
     }
 
     @Test("An object destroyed in the meantime arrives as nil")
-    func objectDestroyedMeanwhileArrivesAsNil() throws {
+    func objectDestroyedInMeantimeArrivesAsNil() throws {
         let pair = try ConnectedPair()
         let (output, farOutput) = try pair.bind(WlOutput.self, WlOutputResource.self, version: 4)
         let (compositor, far) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -150,7 +150,7 @@ struct ProxyTests {
     }
 
     @Test("An event can create an object")
-    func eventMakesObject() throws {
+    func eventCanCreateObject() throws {
         let pair = try ConnectedPair()
         let (manager, farManager) = try pair.bind(
             WlDataDeviceManager.self, WlDataDeviceManagerResource.self, version: 3)
@@ -176,7 +176,7 @@ struct ProxyTests {
     }
 
     @Test("An event's unused object is destroyed")
-    func eventsObjectThatNobodyWantsEnds() throws {
+    func eventsUnusedObjectIsDestroyed() throws {
         let pair = try ConnectedPair()
         let (manager, farManager) = try pair.bind(
             WlDataDeviceManager.self, WlDataDeviceManagerResource.self, version: 3)
@@ -218,7 +218,7 @@ struct ProxyTests {
     }
 
     @Test("A long title is truncated between characters")
-    func longTitleIsCutBetweenCharacters() throws {
+    func longTitleIsTruncatedBetweenCharacters() throws {
         let pair = try ConnectedPair()
         let (shell, far) = try pair.bind(XdgWmBase.self, XdgWmBaseResource.self, version: 6)
         let (compositor, _) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)

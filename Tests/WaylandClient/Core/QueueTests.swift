@@ -27,7 +27,7 @@ struct QueueTests {
     }
 
     @Test("New objects use their creator's queue")
-    func objectsFollowTheirMakersQueue() throws {
+    func newObjectsUseTheirCreatorsQueue() throws {
         let pair = try ConnectedPair()
         let queue = pair.display.makeQueue()
         let (compositor, _) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6, on: queue)
@@ -51,7 +51,7 @@ struct QueueTests {
     }
 
     @Test("A released read intent is canceled")
-    func intentThatIsLetGoIsTakenBack() throws {
+    func releasedReadIntentIsCanceled() throws {
         let pair = try ConnectedPair()
         do {
             let dropped = pair.display.queue.prepareRead()

@@ -6,7 +6,7 @@ import WaylandServer
 @Suite("Registry")
 struct RegistryTests {
     @Test("The bound version is the highest common one")
-    func versionIsTheNewestInCommon() throws {
+    func boundVersionIsHighestCommonOne() throws {
         let pair = try ConnectedPair()
         var versions: [UInt32] = []
         pair.server.offer(WlSeatResource.self, version: 7) { versions.append($0.version) }
@@ -20,7 +20,7 @@ struct RegistryTests {
     }
 
     @Test("A missing interface is an error with the versions")
-    func lackIsToldWithVersions() throws {
+    func missingInterfaceIsErrorWithVersions() throws {
         let pair = try ConnectedPair()
         pair.server.offer(WlSeatResource.self, version: 4) { _ in }
         let registry = Registry(pair.display)
@@ -34,7 +34,7 @@ struct RegistryTests {
     }
 
     @Test("Globals are added and removed")
-    func globalsComeAndGo() throws {
+    func globalsAreAddedAndRemoved() throws {
         let pair = try ConnectedPair()
         pair.server.offer(WlOutputResource.self, version: 4) { _ in }
         let registry = Registry(pair.display)

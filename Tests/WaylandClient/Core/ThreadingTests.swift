@@ -9,7 +9,7 @@ import WaylandServer
 struct ThreadingTests {
     /// One thread serves, one dispatches, and a third creates and releases objects while their events arrive.
     @Test("Objects can be released while their events are dispatched")
-    func objectsMayEndWhileTheirEventsAreDispatched() throws {
+    func objectsCanBeReleasedWhileTheirEventsAreDispatched() throws {
         let (near, far) = try socketPair()
         let display = try Display.connect(over: OwnedFileDescriptor(adopting: near), name: "pair")
         let queue = display.makeQueue()

@@ -42,7 +42,7 @@ struct WireInterfaceTests {
             WlOutput.self,
             WlRegion.self, WlSubcompositor.self, WlSubsurface.self,
         ] as [Proxy.Type])
-    func tablesAreLibwaylands(kind: Proxy.Type) throws {
+    func tablesMatchLibwaylands(kind: Proxy.Type) throws {
         let interface = kind.interface
         let library = unsafe try #require(unsafe dlopen("libwayland-client.so.0", RTLD_LAZY))
         let symbol = unsafe try #require(unsafe dlsym(library, "\(interface.name)_interface"))
@@ -62,7 +62,7 @@ struct WireInterfaceTests {
     }
 
     @Test("Objects created by events have complete tables")
-    func objectsThatEventsMakeHaveWholeTables() throws {
+    func objectsCreatedByEventsHaveCompleteTables() throws {
         let device = unsafe UnsafePointer(WlDataDevice.interface.table)
         let offer = unsafe try #require(unsafe device.pointee.events[0].types[0])
         #expect(unsafe offer == UnsafePointer(WlDataOffer.interface.table))

@@ -7,7 +7,7 @@ import WaylandServer
 @Suite("Shared memory")
 struct SharedMemoryTests {
     @Test("The server sees the pixels")
-    func serverSeesThePixels() throws {
+    func serverSeesPixels() throws {
         let pair = try ConnectedPair()
         pair.server.offerSharedMemory()
         let (compositor, far) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -56,12 +56,12 @@ struct SharedMemoryTests {
     }
 
     @Test("Unsupported sizes are rejected", arguments: [0, -1, Int.min, Int(Int32.max) + 1, Int.max])
-    func impossibleSizesAreRefused(size: Int) {
+    func unsupportedSizesAreRejected(size: Int) {
         #expect(throws: SharedMemoryError.invalidSize(size)) { try MemoryFile(size: size) }
     }
 
     @Test("Buffers outside the pool are rejected")
-    func buffersOutsideThePoolAreRefused() throws {
+    func buffersOutsidePoolAreRejected() throws {
         let pair = try ConnectedPair()
         pair.server.offerSharedMemory()
         let registry = Registry(pair.display)
@@ -87,7 +87,7 @@ struct SharedMemoryTests {
     }
 
     @Test("Strides can't overflow")
-    func stridesCannotOverflow() {
+    func stridesCanNotOverflow() {
         #expect(SharedMemoryPool.stride(width: 1) == 64)
         #expect(SharedMemoryPool.stride(width: 16) == 64)
         #expect(SharedMemoryPool.stride(width: 17) == 128)
@@ -97,7 +97,7 @@ struct SharedMemoryTests {
     }
 
     @Test("Memory that the client truncated is not read")
-    func memoryThatTheClientCutIsNotRead() throws {
+    func memoryThatClientTruncatedIsNotRead() throws {
         let pair = try ConnectedPair()
         pair.server.offerSharedMemory()
         let (compositor, far) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
@@ -129,7 +129,7 @@ struct SharedMemoryTests {
     }
 
     @Test("Files are read completely")
-    func contentsAreReadWhole() throws {
+    func filesAreReadCompletely() throws {
         let file = try #require(temporaryFile(size: 10))
         let owned = OwnedFileDescriptor(adopting: file)
         #expect(unsafe pwrite(file, "keymap", 6, 0) == 6)

@@ -52,7 +52,7 @@ struct HeadlessDragTests {
     }
 
     @Test("Content that isn't accepted isn't dropped")
-    func whatIsNotAcceptedIsNotDropped() throws {
+    func contentThatIsNotAcceptedIsNotDropped() throws {
         let log = try begin(.copy)
         recorder.answer = (.move, .move)
         system.drag?.move(over: target)
@@ -62,7 +62,7 @@ struct HeadlessDragTests {
     }
 
     @Test("Leaving and canceling are reported")
-    func leavingAndGivingUpAreTold() throws {
+    func leavingAndCancelingAreReported() throws {
         let log = try begin()
         recorder.answer = ([.copy, .move], [])
         system.drag?.move(over: target)
@@ -74,7 +74,7 @@ struct HeadlessDragTests {
     }
 
     @Test("Closing a window ends its part in a drag")
-    func windowsThatCloseTakeTheirPartAway() throws {
+    func closingWindowEndsItsPartInDrag() throws {
         let log = try begin()
         recorder.answer = (.copy, .copy)
         system.drag?.move(over: target)
@@ -87,7 +87,7 @@ struct HeadlessDragTests {
     }
 
     @Test("The user can be asked about another application's content")
-    func anotherApplicationsContentMayBeAskedAbout() async throws {
+    func userCanBeAskedAboutAnotherApplicationsContent() async throws {
         let log = ProgressLog()
         let drag = system.beginDragFromElsewhere(
             DataOffer(types: ["a/b"]) { _ in Data([1]) }, operations: [.move, .ask]
@@ -102,7 +102,7 @@ struct HeadlessDragTests {
     }
 
     @Test("A drag cancels the previous one")
-    func oneDragGivesUpTheOther() throws {
+    func dragCancelsPreviousOne() throws {
         let first = try begin()
         _ = try begin()
         #expect(first.news == [.ended(nil)])

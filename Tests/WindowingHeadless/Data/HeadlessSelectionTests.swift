@@ -36,7 +36,7 @@ struct HeadlessSelectionTests {
     }
 
     @Test("Unreadable content is an error that names it")
-    func whatCannotBeReadIsNamed() async throws {
+    func unreadableContentIsErrorThatNamesIt() async throws {
         let selection = system.headlessSelection(.primary)
         await #expect(throws: TransferError.typeNotOffered(type: "a/b", offered: [])) {
             try await selection.read("a/b", limits: TransferLimits())
@@ -53,7 +53,7 @@ struct HeadlessSelectionTests {
     }
 
     @Test("An application that never responds times out")
-    func anApplicationThatNeverAnswersIsGivenUp() async throws {
+    func applicationThatNeverRespondsTimesOut() async throws {
         let selection = system.headlessSelection(.clipboard)
         let (asked, ask) = AsyncStream.makeStream(of: Void.self)
         selection.offerFromElsewhere(
