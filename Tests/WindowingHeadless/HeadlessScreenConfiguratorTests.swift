@@ -58,7 +58,7 @@ struct HeadlessScreenConfiguratorTests {
     }
 
     @Test("The last screen can't be disabled")
-    func lastScreenCanNotBeDisabled() async {
+    func lastScreenCannotBeDisabled() async {
         await #expect(throws: ScreenConfigurationError.self) {
             try await configurator.apply([
                 ScreenChange(name: "HEADLESS-1", isEnabled: false), ScreenChange(name: "HEADLESS-2", isEnabled: false),

@@ -87,7 +87,7 @@ struct SharedMemoryTests {
     }
 
     @Test("Strides can't overflow")
-    func stridesCanNotOverflow() {
+    func stridesCannotOverflow() {
         #expect(SharedMemoryPool.stride(width: 1) == 64)
         #expect(SharedMemoryPool.stride(width: 16) == 64)
         #expect(SharedMemoryPool.stride(width: 17) == 128)
