@@ -87,6 +87,7 @@ let package = Package(
         library("Windowing", ["Diagnostics"]),
         library("Graphics", ["CCairo", "CGdkPixbuf"], fenced),
         library("TextLayout", ["Graphics", "CPango"], fenced),
+        library("TextEditing"),
         library("LayerTree", ["Diagnostics", "Graphics", "Windowing"]),
         library("ConstraintSolver"),
         library("StoryboardDocument", ["CExpat"], fenced),
@@ -108,8 +109,8 @@ let package = Package(
         library(
             "UIKitCore",
             [
-                "Diagnostics", "Windowing", "Graphics", "TextLayout", "LayerTree", "ConstraintSolver",
-                "StoryboardDocument",
+                "Diagnostics", "Windowing", "Graphics", "TextLayout", "TextEditing", "LayerTree",
+                "ConstraintSolver", "StoryboardDocument",
             ]),
         library("UIKitAutomation", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
         library("UIKitTables", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
@@ -158,6 +159,7 @@ let package = Package(
         tests("Windowing", ["Windowing"]),
         tests("Graphics", ["Graphics"]),
         tests("TextLayout", ["TextLayout", "Graphics"]),
+        tests("TextEditing", ["TextEditing"]),
         tests("LayerTree", ["LayerTree", "Diagnostics", "Graphics", "Windowing"]),
         tests("ConstraintSolver", ["ConstraintSolver"]),
         tests("StoryboardDocument", ["StoryboardDocument"]),

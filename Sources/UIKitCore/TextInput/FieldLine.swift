@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import TextEditing
 internal import TextLayout
 
 /// A line of text as laid out, with the positions of its characters relative to its left end.

@@ -2,6 +2,7 @@
 internal import Foundation
 internal import Graphics
 internal import LayerTree
+internal import TextEditing
 internal import Windowing
 
 /// The view that shows a text field's text and caret.

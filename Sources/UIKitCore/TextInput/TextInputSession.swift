@@ -143,7 +143,7 @@ final class TextInputSession: UITextInputDelegate {
 
     /// An input method acts for the user: a program that changes text by the same calls tells nobody.
     private func userDidChange(_ input: any UITextInput) {
-        (input as? any TextEditing)?.userDidChangeText()
+        (input as? any TextEditorClient)?.notifyUserChange()
     }
 
     /// UTF-16 units for the bytes that the input method counts; the end for a caret that is hidden or nowhere.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import TextEditing
 
 /// From the beginning of editing to its end.
 extension UITextField {
@@ -7,12 +8,11 @@ extension UITextField {
         guard !isFirstResponder else { return true }
         guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, takeFirstResponder()
         else { return false }
-        isEditing = true
+        editor.begin()
         if clearsOnBeginEditing, edited.length > 0, delegate?.textFieldShouldClear(self) ?? true {
-            substitute(0..<edited.length, with: "")
-            userDidChangeText()
+            editor.substitute(0..<edited.length, with: "")
+            notifyUserChange()
         }
-        history.close()
         geometry.line = nil
         setNeedsLayout()
         content.lookDidChange()
@@ -32,10 +32,7 @@ extension UITextField {
 
     /// The field is not first responder any more.
     func editingDidStop() {
-        commitComposition()
-        isEditing = false
-        selecting.end()
-        editMenu.interaction.dismissMenu()
+        editor.end()
         showBeginning()
         setNeedsLayout()
         content.lookDidChange()
@@ -47,11 +44,11 @@ extension UITextField {
     /// Who comes with Tab means to write something else.
     func focusDidMove(_ context: UIFocusUpdateContext) {
         guard !context.focusHeading.isDisjoint(with: [.next, .previous]) else { return }
-        if isFocused, isEditing, edited.length > 0 { select(0, edited.length) }
+        if isFocused, isEditing, edited.length > 0 { editor.selectAll() }
     }
 
     func returnWasPressed() {
-        commitComposition()
+        editor.commitComposition()
         guard isEnabled, !(enablesReturnKeyAutomatically && edited.length == 0) else { return }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let ends = allControlEvents.contains(.editingDidEndOnExit)
@@ -59,9 +56,6 @@ extension UITextField {
         if ends, isFirstResponder { resignFirstResponder() }
     }
 
-    func traitsOfTextDidChange() {
-        if isEditing { inputDelegate?.textDidChange(self) }
-    }
 }
 
 extension UIView {

@@ -2,6 +2,7 @@
 internal import Foundation
 internal import Graphics
 internal import LayerTree
+internal import TextEditing
 internal import TextLayout
 
 /// What a field remembers of where its text stands.
@@ -43,9 +44,9 @@ extension UITextField {
         if let size { attributes.font = attributes.font.withSize(size) }
         let scale = size.map { $0 / storedFont.pointSize } ?? 1
         return FieldLine.Look(
-            attributes: attributes, runs: styleRuns(in: 0..<edited.length, over: attributes, scale: scale),
+            attributes: attributes, runs: editor.styleRuns(in: 0..<edited.length, over: attributes, scale: scale),
             isSecure: isSecureTextEntry,
-            marked: edited.composition?.range,
+            marked: edited.marked?.range,
             isRightToLeft: textIsRightToLeft)
     }
 
@@ -96,7 +97,7 @@ extension UITextField {
         case .right: return rect.maxX - line.width - Theme.TextInput.caretWidth
         case .natural, .justified:
             let isAtRight =
-                edited.length == 0 && ownDirection == .natural
+                edited.length == 0 && editor.writingDirection == .natural
                 ? effectiveUserInterfaceLayoutDirection == .rightToLeft : textIsRightToLeft
             return isAtRight ? rect.maxX - line.width - Theme.TextInput.caretWidth : rect.minX
         }

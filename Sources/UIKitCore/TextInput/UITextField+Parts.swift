@@ -2,6 +2,7 @@
 internal import Foundation
 internal import Graphics
 internal import LayerTree
+internal import TextEditing
 internal import TextLayout
 
 /// The border, the text and what stands beside it.
@@ -12,8 +13,7 @@ extension UITextField {
         content.field = self
         addSubview(border)
         addSubview(content)
-        prepareGestures()
-        addInteraction(editMenu.interaction)
+        editor.attach(to: self)
     }
 
     func sideViewDidChange(from old: UIView?) {
@@ -117,7 +117,7 @@ extension UITextField {
         content.frame = contentRect.insetBy(dx: -FieldContentView.overhang, dy: 0)
         if isEditing { showCaret() } else if geometry.line != nil { showBeginning() }
         content.update()
-        if isEditing { editMenu.targetDidMove() }
+        if isEditing { editor.menu.targetDidMove() }
     }
 
     private func place(_ view: UIView?, _ isShown: Bool, _ frame: CGRect) {
@@ -150,9 +150,9 @@ extension UITextField {
 
     private func clearWasPressed() {
         guard isEnabled, delegate?.textFieldShouldClear(self) ?? true else { return }
-        commitComposition()
-        substitute(0..<edited.length, with: "")
-        userDidChangeText()
+        editor.commitComposition()
+        editor.substitute(0..<edited.length, with: "")
+        notifyUserChange()
         if !isEditing { becomeFirstResponder() }
     }
 

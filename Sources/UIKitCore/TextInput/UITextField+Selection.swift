@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import TextEditing
 
 extension UITextField {
     func selectionDidMove() {
-        typing = nil
+        editor.typing = nil
         if isEditing { showCaret() }
         content.selectionDidChange()
         setNeedsLayout()
@@ -14,14 +15,14 @@ extension UITextField {
     /// In one line up and down lead to its ends.
     func move(with key: UIKeyboardHIDUsage, byWord: Bool, extending: Bool) -> Bool {
         switch key {
-        case .keyboardUpArrow where !byWord, .keyboardHome: moveToEnd(forward: false, extending: extending)
-        case .keyboardDownArrow where !byWord, .keyboardEnd: moveToEnd(forward: true, extending: extending)
+        case .keyboardUpArrow where !byWord, .keyboardHome: editor.move(.document, forward: false, extending: extending)
+        case .keyboardDownArrow where !byWord, .keyboardEnd: editor.move(.document, forward: true, extending: extending)
         default: return false
         }
         return true
     }
 
-    func visualNeighbour(of offset: Int, toRight: Bool) -> Int {
+    func neighbor(of offset: Int, toRight: Bool) -> Int {
         let boundaries = edited.boundaries
         let line = line(focus: offset)
         guard !isSecureTextEntry, let found = line.offset(from: offset, toRight: toRight) else {
@@ -49,11 +50,11 @@ extension UITextField {
     public var endOfDocument: UITextPosition { TextOffset(edited.length) }
 
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        TextOffsetRange(ordered(fromPosition, toPosition))
+        editor.range(from: fromPosition, to: toPosition)
     }
 
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        place(offset, from: position)
+        editor.position(offset, from: position)
     }
 
     public func position(
@@ -66,35 +67,35 @@ extension UITextField {
         switch direction {
         case .up: return beginningOfDocument
         case .down: return endOfDocument
-        case .left, .right: return visualPlace(offset, from: position, toRight: direction == .right)
+        case .left, .right: return editor.position(offset, from: position, toRight: direction == .right)
         }
     }
 
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        order(of: position, other)
+        editor.compare(position, to: other)
     }
 
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        offset(toPosition) - offset(from)
+        editor.offset(toPosition) - editor.offset(from)
     }
 
     public func position(
         within range: UITextRange, farthestIn direction: UITextLayoutDirection
-    ) -> UITextPosition? { farthest(direction, in: range) }
+    ) -> UITextPosition? { editor.farthest(direction, in: range) }
 
     public func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
-    ) -> UITextRange? { neighbour(direction, of: position) }
+    ) -> UITextRange? { editor.character(direction, of: position) }
 
     // MARK: - Writing direction
 
     public func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
-    ) -> NSWritingDirection { textIsRightToLeft ? .rightToLeft : .leftToRight }
+    ) -> NSWritingDirection { editor.baseWritingDirection(at: position) }
 
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
-        guard writingDirection != ownDirection else { return }
-        ownDirection = writingDirection
+        guard writingDirection != editor.writingDirection else { return }
+        editor.writingDirection = writingDirection
         textDidChange(nil)
     }
 
@@ -102,7 +103,7 @@ extension UITextField {
 
     /// Whether the line begins at its right end.
     var textIsRightToLeft: Bool {
-        switch ownDirection {
+        switch editor.writingDirection {
         case .leftToRight: false
         case .rightToLeft: true
         case .natural: writesRightToLeft
@@ -112,7 +113,7 @@ extension UITextField {
     // MARK: - Geometry
 
     public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        nearest(point, in: range)
+        editor.nearest(point, in: range)
     }
 
     public func characterRange(at point: CGPoint) -> UITextRange? {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import TextEditing
 
 /// What is the field's own about changes of its text.
 extension UITextField {
@@ -12,15 +13,15 @@ extension UITextField {
     func insert(_ text: String) {
         guard isEnabled else { return }
         if text == "\n" || text == "\r" || text == "\r\n" { return returnWasPressed() }
-        enter(text)
+        editor.enter(text)
     }
 
-    func userDidChangeText() {
+    func notifyUserChange() {
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    func tellSelectionDidChange() {
+    func notifySelectionChange() {
         delegate?.textFieldDidChangeSelection(self)
     }
 
@@ -45,7 +46,7 @@ extension UITextField {
         setNeedsLayout()
         content.setNeedsDisplay()
         selectionDidMove()
-        if isEditing { editMenu.textDidChange() }
+        if isEditing { editor.menu.textDidChange() }
     }
 }
 

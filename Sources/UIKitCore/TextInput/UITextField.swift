@@ -2,6 +2,7 @@
 public import Foundation
 internal import Graphics
 internal import LayerTree
+internal import TextEditing
 internal import Windowing
 
 /// A control for one line of text.
@@ -30,8 +31,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var text: String? {
         get { edited.string }
         set {
-            dropStyles()
-            setText(newValue ?? "")
+            editor.setPlainText(newValue ?? "")
         }
     }
 
@@ -40,15 +40,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Setting it also sets `font`, `textColor` and `textAlignment` to those of the first character, if it has any. What
     /// is typed looks like the character before it.
     open var attributedText: NSAttributedString? {
-        get { styledText }
-        set { setStyledText(newValue ?? NSAttributedString(string: "")) }
+        get { editor.styledText }
+        set { editor.setStyledText(newValue ?? NSAttributedString(string: "")) }
     }
 
     /// What the next text that is typed looks like, until the caret goes elsewhere; `nil` while the field is not edited,
     /// when setting it does nothing.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
-        get { attributesForTyping }
-        set { setAttributesForTyping(newValue ?? [:]) }
+        get { editor.attributesForTyping }
+        set { editor.setAttributesForTyping(newValue ?? [:]) }
     }
 
     /// What is shown while there is no text.
@@ -77,7 +77,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var font: UIFont? {
         get { storedFont }
         set {
-            unstyle(.font)
+            editor.unstyle(.font)
             let font = newValue ?? Self.defaultFont
             guard font != storedFont || font.scaling != storedFont.scaling else { return }
             storedFont = font
@@ -89,7 +89,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var textColor: UIColor? {
         get { storedTextColor }
         set {
-            unstyle(.foregroundColor)
+            editor.unstyle(.foregroundColor)
             storedTextColor = newValue ?? .label
             content.setNeedsDisplay()
         }
@@ -134,7 +134,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: - Editing
 
     /// Whether the user is editing the text: the field is first responder.
-    public internal(set) var isEditing = false
+    public var isEditing: Bool { editor.isEditing }
 
     /// Whether the text goes when editing begins; the delegate's `textFieldShouldClear(_:)` is asked.
     open var clearsOnBeginEditing = false
@@ -143,25 +143,25 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     ///
     /// Setting it while the field is edited selects everything.
     open var clearsOnInsertion = false {
-        didSet { if clearsOnInsertion, isEditing { select(0, edited.length) } }
+        didSet { if clearsOnInsertion, isEditing { editor.selectAll() } }
     }
 
     // MARK: - Traits
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences {
-        didSet { if autocapitalizationType != oldValue { traitsOfTextDidChange() } }
+        didSet { if autocapitalizationType != oldValue { editor.traitsDidChange() } }
     }
 
     open var autocorrectionType = UITextAutocorrectionType.default {
-        didSet { if autocorrectionType != oldValue { traitsOfTextDidChange() } }
+        didSet { if autocorrectionType != oldValue { editor.traitsDidChange() } }
     }
 
     open var spellCheckingType = UITextSpellCheckingType.default {
-        didSet { if spellCheckingType != oldValue { traitsOfTextDidChange() } }
+        didSet { if spellCheckingType != oldValue { editor.traitsDidChange() } }
     }
 
     open var keyboardType = UIKeyboardType.default {
-        didSet { if keyboardType != oldValue { traitsOfTextDidChange() } }
+        didSet { if keyboardType != oldValue { editor.traitsDidChange() } }
     }
 
     open var enablesReturnKeyAutomatically = false
@@ -172,12 +172,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet {
             guard isSecureTextEntry != oldValue else { return }
             lookDidChange()
-            traitsOfTextDidChange()
+            editor.traitsDidChange()
         }
     }
 
     open var textContentType: UITextContentType? {
-        didSet { if textContentType != oldValue { traitsOfTextDidChange() } }
+        didSet { if textContentType != oldValue { editor.traitsDidChange() } }
     }
 
     // MARK: - Things beside the text
@@ -270,33 +270,33 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override class var actions: ActionTable { addingEditActions(to: super.actions) }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+        editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     /// Puts what is selected on the pasteboard and deletes it.
-    open func cut(_ sender: Any?) { cutSelection() }
+    open func cut(_ sender: Any?) { editor.cutSelection() }
 
     /// Puts what is selected on the pasteboard.
-    open func copy(_ sender: Any?) { copySelection() }
+    open func copy(_ sender: Any?) { editor.copySelection() }
 
     /// Puts the pasteboard's text in the place of what is selected.
     ///
     /// Text of another application arrives a little later, in the place of what is selected then.
-    open func paste(_ sender: Any?) { pasteText() }
+    open func paste(_ sender: Any?) { editor.paste() }
 
     /// Selects the word at the caret.
-    open func select(_ sender: Any?) { selectWord() }
+    open func select(_ sender: Any?) { editor.selectWord() }
 
-    open func selectAll(_ sender: Any?) { select(0, edited.length) }
+    open func selectAll(_ sender: Any?) { editor.selectAll() }
 
     /// Deletes what is selected.
-    open func delete(_ sender: Any?) { deleteSelection() }
+    open func delete(_ sender: Any?) { editor.deleteSelection() }
 
     /// The menu of what can be done with a range of the text, as a rule the selection; `nil` for `suggestedActions`.
     ///
     /// The default asks the delegate.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-        let range = offsets(textRange)
+        let range = editor.offsets(textRange)
         return delegate?.textField(
             self, editMenuForCharactersIn: NSRange(location: range.lowerBound, length: range.count),
             suggestedActions: suggestedActions)
@@ -308,71 +308,68 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open func insertText(_ text: String) { insert(text) }
 
-    open func deleteBackward() { delete(.character, backward: true) }
+    open func deleteBackward() { editor.delete(.character, backward: true) }
 
-    open func text(in range: UITextRange) -> String? { edited.substring(offsets(range)) }
+    open func text(in range: UITextRange) -> String? { edited.substring(editor.offsets(range)) }
 
-    open func replace(_ range: UITextRange, withText text: String) { substitute(offsets(range), with: text) }
+    open func replace(_ range: UITextRange, withText text: String) { editor.substitute(editor.offsets(range), with: text) }
 
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-        mayChange(offsets(range), to: text)
+        mayChange(editor.offsets(range), to: text)
     }
 
     open var selectedTextRange: UITextRange? {
-        get { TextOffsetRange(edited.selection) }
-        set {
-            let range = newValue.map(offsets) ?? 0..<0
-            select(range.lowerBound, range.upperBound)
-        }
+        get { editor.selectedRange }
+        set { editor.selectedRange = newValue }
     }
 
-    open var markedTextRange: UITextRange? { edited.composition.map { TextOffsetRange($0.range) } }
+    open var markedTextRange: UITextRange? { editor.markedRange }
 
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        compose(markedText ?? "", selectedRange)
+        editor.compose(markedText ?? "", selectedRange)
     }
 
-    open func unmarkText() { commitComposition() }
+    open func unmarkText() { editor.commitComposition() }
 
     open weak var inputDelegate: (any UITextInputDelegate)?
 
-    open var tokenizer: any UITextInputTokenizer { ownTokenizer }
+    open var tokenizer: any UITextInputTokenizer { editor.tokenizer(for: self) }
 
-    open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: offset(position)) }
+    open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
 
-    open func firstRect(for range: UITextRange) -> CGRect { selectionFrames(of: offsets(range)).first ?? .null }
+    open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
 
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionPieces(of: offsets(range)) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
 
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
 
     // MARK: - Input
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        beginSelecting(touch, with: event)
+        editor.beginSelecting(touch, with: event)
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        continueSelecting(touch)
+        editor.continueSelecting(touch)
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        endSelecting(touch, isInside: isTouchInside)
+        editor.endSelecting(touch, isInside: isTouchInside)
     }
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        endSelecting(nil, isInside: false)
+        editor.endSelecting(nil, isInside: false)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !pasteSelection(touches, with: event) { super.touchesBegan(touches, with: event) }
+        if !editor.pasteSelection(touches, with: event) { super.touchesBegan(touches, with: event) }
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         // The keys that press other controls are text here.
-        guard edit(with: presses) else {
+        guard editor.edit(with: presses) else {
             next?.pressesBegan(presses, with: event)
             return
         }
@@ -426,27 +423,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: - State of the concerns
 
     static let defaultFont = UIFont.systemFont(ofSize: Theme.TextInput.fontSize)
-    var edited = EditedText()
-    var history = EditHistory()
-    /// How many changes the undo manager knew when the field told it of the last one.
-    var undoLevel = 0
+    let editor = TextEditor()
     var storedFont = UITextField.defaultFont
     var storedTextColor = UIColor.label
     var otherAttributes: [NSAttributedString.Key: Any] = [:]
     var storedPlaceholder: NSAttributedString?
-    /// What parts of the text have beyond the field's own looks; `nil` while all of it looks alike.
-    var styles: NSMutableAttributedString?
-    var typing: [NSAttributedString.Key: Any]?
-    var ownDirection = NSWritingDirection.natural
     var geometry = FieldGeometry()
-    var selecting = SelectingTouch()
     let content = FieldContentView()
     let border = FieldBorderView()
     var clearButton: FieldClearButton?
-    private(set) lazy var editMenu = TextEditMenu(self)
-    lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
-    /// The transfer that brings what is to be pasted.
-    var pasting: Task<Void, Never>?
 }
 
 extension UITextField {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import TextEditing
 
 /// A tokenizer for texts whose positions are UTF-16 offsets, which works on a string of the whole text.
 ///

@@ -13,7 +13,7 @@ extension UIWindow {
         textInputSession = nil
         guard showsCarets, isShown, let input = firstResponder as? any UITextInput else { return }
         // What can only be read has nothing to say to an input method.
-        guard (input as? any TextEditing)?.isOpenToChanges != false else { return }
+        guard (input as? any TextEditorClient)?.acceptsEdits != false else { return }
         textInputSession = TextInputSession(input, in: self)
     }
 
@@ -23,7 +23,7 @@ extension UIWindow {
     /// The window became key, or is not key any more.
     func keyStateDidChange() {
         updateTextInput()
-        (firstResponder as? any TextEditing)?.windowKeyStateDidChange()
+        (firstResponder as? any TextEditorClient)?.windowKeyStateDidChange()
         for popup in popups { popup.keyStateDidChange() }
     }
 }

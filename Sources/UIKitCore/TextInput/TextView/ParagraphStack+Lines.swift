@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import TextEditing
 internal import TextLayout
 
 extension ParagraphStack {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import TextEditing
 internal import TextLayout
 
 /// The paragraphs of a text from top to bottom.

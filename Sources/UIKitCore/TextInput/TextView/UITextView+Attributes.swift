@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import TextEditing
 internal import TextLayout
 
 /// How the text looks.
@@ -40,7 +41,7 @@ extension UITextView {
         }
         if end < range.count { add(end..<range.count, base) }
         var text = AttributedText(string, runs: runs)
-        if let marked = edited.composition?.range.clamped(to: range), !marked.isEmpty {
+        if let marked = edited.marked?.range.clamped(to: range), !marked.isEmpty {
             text.modifyAttributes(in: marked.lowerBound - range.lowerBound..<marked.upperBound - range.lowerBound) {
                 $0.underline = TextAttributes.Decoration()
             }
@@ -50,16 +51,16 @@ extension UITextView {
 
     /// An empty line is as high as what is typed there, or as its newline.
     private func attributesOfEmpty(at offset: Int, _ base: TextAttributes) -> TextAttributes {
-        if let typing, offset == edited.head { return TextAttributes(typing, over: base, traits: traitCollection) }
-        guard let styles, styles.length == edited.length, styles.length > 0 else { return base }
+        if let typing = editor.typing, offset == edited.head { return TextAttributes(typing, over: base, traits: traitCollection) }
+        guard let styles = editor.styles, styles.length == edited.length, styles.length > 0 else { return base }
         let index = offset < styles.length ? offset : styles.length - 1
         let attributes = styles.attributes(at: index, effectiveRange: nil)
         return TextAttributes(attributes, over: base, traits: traitCollection)
     }
 
     private func styledRuns(in range: Range<Int>, over base: TextAttributes) -> [StyleRun] {
-        var runs = styleRuns(in: range, over: base)
-        guard let styles, !runs.isEmpty else { return runs }
+        var runs = editor.styleRuns(in: range, over: base)
+        guard let styles = editor.styles, !runs.isEmpty else { return runs }
         let looks = linkTextAttributes
         for index in runs.indices {
             let attributes = styles.attributes(at: runs[index].range.lowerBound, effectiveRange: nil)
@@ -74,7 +75,7 @@ extension UITextView {
         var attributes = attributes
         if attributes.paragraph.baseWritingDirection == .natural {
             let isRightToLeft: Bool
-            switch ownDirection {
+            switch editor.writingDirection {
             case .leftToRight: isRightToLeft = false
             case .rightToLeft: isRightToLeft = true
             case .natural:

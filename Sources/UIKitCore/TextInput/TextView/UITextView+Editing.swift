@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import LayerTree
+internal import TextEditing
 
 /// From the beginning of editing to its end.
 extension UITextView {
     func startEditing() -> Bool {
         guard !isFirstResponder else { return true }
-        let mayBegin = !isOpenToChanges || delegate?.textViewShouldBeginEditing(self) ?? true
+        let mayBegin = !acceptsEdits || delegate?.textViewShouldBeginEditing(self) ?? true
         guard canBecomeFirstResponder, mayBegin, takeFirstResponder() else { return false }
-        isEditing = true
-        history.close()
-        showing.showsCaret = isOpenToChanges
+        editor.begin()
+        showing.showsCaret = acceptsEdits
         setNeedsLayout()
-        guard isOpenToChanges else { return true }
+        guard acceptsEdits else { return true }
         delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
@@ -20,7 +20,7 @@ extension UITextView {
 
     func stopEditing() -> Bool {
         guard isFirstResponder else { return true }
-        let mayEnd = !isOpenToChanges || delegate?.textViewShouldEndEditing(self) ?? true
+        let mayEnd = !acceptsEdits || delegate?.textViewShouldEndEditing(self) ?? true
         guard mayEnd, giveUpFirstResponder() else { return false }
         editingDidStop()
         return true
@@ -28,12 +28,9 @@ extension UITextView {
 
     /// The view is not first responder any more.
     func editingDidStop() {
-        commitComposition()
-        isEditing = false
-        selecting.end()
-        editMenu.interaction.dismissMenu()
+        editor.end()
         setNeedsLayout()
-        guard isOpenToChanges else { return }
+        guard acceptsEdits else { return }
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
@@ -44,9 +41,6 @@ extension UITextView {
         setNeedsLayout()
     }
 
-    func traitsOfTextDidChange() {
-        if isEditing { inputDelegate?.textDidChange(self) }
-    }
 
     // MARK: - What is seen
 
@@ -59,9 +53,9 @@ extension UITextView {
         )
         let alpha = isKey ? Theme.TextInput.selectionAlpha : Theme.TextInput.idleSelectionAlpha
         page.showSelection(rects.map(inView), color: tintColor.withAlphaComponent(alpha))
-        let showsCaret = isEditing && isOpenToChanges && range.isEmpty && isKey
+        let showsCaret = isEditing && acceptsEdits && range.isEmpty && isKey
         page.showCaret(at: showsCaret ? caretFrame(at: edited.head) : nil)
-        if isEditing { editMenu.targetDidMove() }
+        if isEditing { editor.menu.targetDidMove() }
     }
 
     /// Scrolls this view and those around it as far as the caret needs to be seen.

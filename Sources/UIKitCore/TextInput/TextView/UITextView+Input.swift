@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import TextEditing
 
 /// The text as input methods and the edit menu see it.
 extension UITextView {
@@ -8,11 +9,11 @@ extension UITextView {
     public var endOfDocument: UITextPosition { TextOffset(edited.length) }
 
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        TextOffsetRange(ordered(fromPosition, toPosition))
+        editor.range(from: fromPosition, to: toPosition)
     }
 
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        place(offset, from: position)
+        editor.position(offset, from: position)
     }
 
     public func position(
@@ -23,9 +24,9 @@ extension UITextView {
             return self.position(from: position, in: direction.opposite, offset: -offset)
         }
         switch direction {
-        case .left, .right: return visualPlace(offset, from: position, toRight: direction == .right)
+        case .left, .right: return editor.position(offset, from: position, toRight: direction == .right)
         case .up, .down:
-            var found = self.offset(position)
+            var found = editor.offset(position)
             let x = stack.caretRect(for: found).minX
             for _ in 0..<offset {
                 guard let next = place(x, isBelow: direction == .down, from: found) else { return nil }
@@ -36,34 +37,34 @@ extension UITextView {
     }
 
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        order(of: position, other)
+        editor.compare(position, to: other)
     }
 
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        offset(toPosition) - offset(from)
+        editor.offset(toPosition) - editor.offset(from)
     }
 
     public func position(
         within range: UITextRange, farthestIn direction: UITextLayoutDirection
-    ) -> UITextPosition? { farthest(direction, in: range) }
+    ) -> UITextPosition? { editor.farthest(direction, in: range) }
 
     public func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
-    ) -> UITextRange? { neighbour(direction, of: position) }
+    ) -> UITextRange? { editor.character(direction, of: position) }
 
     public func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
-    ) -> NSWritingDirection { isRightToLeft(at: offset(position)) ? .rightToLeft : .leftToRight }
+    ) -> NSWritingDirection { editor.baseWritingDirection(at: position) }
 
     /// Sets which way all of the text is written that does not say so itself, whatever the range.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
-        guard writingDirection != ownDirection else { return }
-        ownDirection = writingDirection
+        guard writingDirection != editor.writingDirection else { return }
+        editor.writingDirection = writingDirection
         lookDidChange()
     }
 
     public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        nearest(point, in: range)
+        editor.nearest(point, in: range)
     }
 
     public func characterRange(at point: CGPoint) -> UITextRange? {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import TextEditing
 
 /// Keys that lead through lines, and out of the text.
 extension UITextView {
@@ -9,8 +10,8 @@ extension UITextView {
         let modifiers = key.modifierFlags
         if key.keyCode == .keyboardTab { return tab(modifiers) }
         // What can only be read is scrolled.
-        if !isOpenToChanges, modifiers.isPlain, !modifiers.contains(.shift), scroll(with: presses) { return true }
-        return edit(with: presses)
+        if !acceptsEdits, modifiers.isPlain, !modifiers.contains(.shift), scroll(with: presses) { return true }
+        return editor.edit(with: presses)
     }
 
     private func tab(_ modifiers: UIKeyModifierFlags) -> Bool {
@@ -18,22 +19,22 @@ extension UITextView {
         if modifiers.contains(.control) {
             return window?.focusSystem.moveOn(modifiers.contains(.shift) ? .previous : .next) ?? false
         }
-        guard isOpenToChanges, !modifiers.contains(.shift) else { return false }
-        enter("\t")
+        guard acceptsEdits, !modifiers.contains(.shift) else { return false }
+        editor.enter("\t")
         return true
     }
 
     func move(with key: UIKeyboardHIDUsage, byWord: Bool, extending: Bool) -> Bool {
-        commitComposition()
+        editor.commitComposition()
         switch key {
-        case .keyboardUpArrow where byWord: moveByParagraph(forward: false, extending)
-        case .keyboardDownArrow where byWord: moveByParagraph(forward: true, extending)
+        case .keyboardUpArrow where byWord: editor.move(.paragraph, forward: false, extending: extending)
+        case .keyboardDownArrow where byWord: editor.move(.paragraph, forward: true, extending: extending)
         case .keyboardUpArrow: moveByLine(isBelow: false, extending)
         case .keyboardDownArrow: moveByLine(isBelow: true, extending)
-        case .keyboardHome where byWord: moveToEnd(forward: false, extending: extending)
-        case .keyboardEnd where byWord: moveToEnd(forward: true, extending: extending)
-        case .keyboardHome: moveHead(to: lineEnd(from: edited.head, forward: false), extending: extending)
-        case .keyboardEnd: moveHead(to: lineEnd(from: edited.head, forward: true), extending: extending)
+        case .keyboardHome where byWord: editor.move(.document, forward: false, extending: extending)
+        case .keyboardEnd where byWord: editor.move(.document, forward: true, extending: extending)
+        case .keyboardHome: editor.move(.line, forward: false, extending: extending)
+        case .keyboardEnd: editor.move(.line, forward: true, extending: extending)
         case .keyboardPageUp where !byWord: moveByPage(isBelow: false, extending)
         case .keyboardPageDown where !byWord: moveByPage(isBelow: true, extending)
         default: return false
@@ -60,7 +61,7 @@ extension UITextView {
         // A selection that is left begins where it ends in that direction.
         let start = extends ? edited.head : isBelow ? edited.selection.upperBound : edited.selection.lowerBound
         let x = showing.column ?? stack.caretRect(for: start).minX
-        moveHead(to: place(x, isBelow: isBelow, from: start) ?? (isBelow ? edited.length : 0), extending: extends)
+        editor.moveHead(to: place(x, isBelow: isBelow, from: start) ?? (isBelow ? edited.length : 0), extending: extends)
         showing.column = x
     }
 
@@ -83,20 +84,7 @@ extension UITextView {
             let offset = CGPoint(x: contentOffset.x, y: contentOffset.y + (isBelow ? page : -page))
             setContentOffset(rounded(clamped(offset)), animated: false)
         }
-        moveHead(to: target, extending: extends)
+        editor.moveHead(to: target, extending: extends)
         showing.column = x
-    }
-
-    private func moveByParagraph(forward: Bool, _ extends: Bool) {
-        let index = stack.paragraph(at: edited.head)
-        let (start, end) = (stack.content(of: index).lowerBound, stack.content(of: index).upperBound)
-        let target: Int
-        if forward {
-            let isAtEnd = edited.head == end && index + 1 < stack.count
-            target = isAtEnd ? stack.content(of: index + 1).upperBound : end
-        } else {
-            target = edited.head == start && index > 0 ? stack.start(of: index - 1) : start
-        }
-        moveHead(to: target, extending: extends)
     }
 }

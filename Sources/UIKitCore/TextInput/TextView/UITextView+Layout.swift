@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import TextEditing
 internal import TextLayout
 
 /// What a text view remembers of how its text is shown.
@@ -18,8 +19,7 @@ extension UITextView {
         page.text = self
         addSubview(page)
         textContainer.didChange = { [weak self] in self?.containerDidChange() }
-        prepareGestures()
-        addInteraction(editMenu.interaction)
+        editor.attach(to: self)
         updateMeasures()
     }
 
@@ -42,7 +42,7 @@ extension UITextView {
     }
 
     func alignmentDidChange() {
-        if let styles {
+        if let styles = editor.styles {
             let whole = NSRange(location: 0, length: styles.length)
             styles.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
                 guard let style = value as? NSParagraphStyle, style.alignment != textAlignment else { return }
@@ -59,7 +59,7 @@ extension UITextView {
         guard adjustsFontForContentSizeCategory else { return }
         let traits = traitCollection
         storedFont = storedFont.adjusted(for: traits)
-        if let styles {
+        if let styles = editor.styles {
             styles.enumerateAttribute(.font, in: NSRange(location: 0, length: styles.length)) { value, range, _ in
                 guard let font = value as? UIFont else { return }
                 styles.addAttribute(.font, value: font.adjusted(for: traits), range: range)
@@ -89,7 +89,7 @@ extension UITextView {
         }
         textDidResize()
         selectionDidMove()
-        if isEditing { editMenu.textDidChange() }
+        if isEditing { editor.menu.textDidChange() }
     }
 
     private func textDidResize() {

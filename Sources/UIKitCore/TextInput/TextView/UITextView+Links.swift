@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import TextEditing
 
 extension UITextView {
     struct Link {
@@ -9,7 +10,7 @@ extension UITextView {
 
     /// The link of text that is only read; `nil` where none is.
     func link(at point: CGPoint) -> Link? {
-        guard isSelectable, !isEditable, let styles, styles.length == edited.length,
+        guard isSelectable, !isEditable, let styles = editor.styles, styles.length == edited.length,
             let character = character(under: point), character.lowerBound < styles.length
         else { return nil }
         var range = NSRange(location: 0, length: 0)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import TextEditing
 
 /// Fingers and pointers that select.
 extension UITextView {
@@ -12,14 +13,14 @@ extension UITextView {
                 event?.buttonMask.contains(.primary) != false
             else { return false }
         }
-        guard beginSelecting(touch, with: event) else { return false }
+        guard editor.beginSelecting(touch, with: event) else { return false }
         self.touch = touch
         return true
     }
 
     func moveTouch(_ touches: Set<UITouch>) -> Bool {
         guard let touch, touches.contains(touch) else { return false }
-        _ = continueSelecting(touch)
+        _ = editor.continueSelecting(touch)
         return true
     }
 
@@ -27,13 +28,13 @@ extension UITextView {
         guard let touch, touches.contains(touch) else { return false }
         self.touch = nil
         let location = touch.location(in: self)
-        let isInside = !isCancelled && isTap(at: location)
+        let isInside = !isCancelled && editor.isTap(at: location)
         if isInside, touch.tapCount == 1, let link = link(at: location) {
-            selecting.end()
+            editor.selecting.end()
             open(link)
             return true
         }
-        endSelecting(isCancelled ? nil : touch, isInside: isInside)
+        editor.endSelecting(isCancelled ? nil : touch, isInside: isInside)
         return true
     }
 
@@ -49,7 +50,7 @@ extension UITextView {
         let target = clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + (isBelow ? step : -step)))
         guard isScrollEnabled, rounded(target) != contentOffset else { return false }
         setContentOffset(rounded(target), animated: false)
-        dragSelection(to: selectingLocation ?? location)
+        editor.dragSelection(to: editor.selectingLocation ?? location)
         return true
     }
 }

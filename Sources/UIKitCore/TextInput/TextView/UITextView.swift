@@ -2,6 +2,7 @@
 public import Foundation
 internal import Graphics
 internal import LayerTree
+internal import TextEditing
 internal import TextLayout
 internal import Windowing
 
@@ -42,8 +43,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var text: String! {
         get { edited.string }
         set {
-            dropStyles()
-            setText(newValue ?? "")
+            editor.setPlainText(newValue ?? "")
         }
     }
 
@@ -54,14 +54,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
-        get { styledText }
-        set { setStyledText(newValue ?? NSAttributedString(string: "")) }
+        get { editor.styledText }
+        set { editor.setStyledText(newValue ?? NSAttributedString(string: "")) }
     }
 
     /// What the next text that is typed looks like, until the caret goes elsewhere.
     open var typingAttributes: [NSAttributedString.Key: Any] {
-        get { attributesForTyping ?? textAttributes }
-        set { setAttributesForTyping(newValue) }
+        get { editor.attributesForTyping ?? textAttributes }
+        set { editor.setAttributesForTyping(newValue) }
     }
 
     /// What links look like, over the looks of their text: the tint colour unless set.
@@ -79,7 +79,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var font: UIFont? {
         get { storedFont }
         set {
-            unstyle(.font)
+            editor.unstyle(.font)
             let font = newValue ?? UITextField.defaultFont
             guard font != storedFont || font.scaling != storedFont.scaling else { return }
             storedFont = font
@@ -91,7 +91,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var textColor: UIColor? {
         get { storedTextColor }
         set {
-            unstyle(.foregroundColor)
+            editor.unstyle(.foregroundColor)
             storedTextColor = newValue ?? .label
             page.redraw()
         }
@@ -139,7 +139,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { NSRange(location: edited.selection.lowerBound, length: edited.selection.count) }
         set {
             let start = min(max(newValue.location, 0), edited.length)
-            select(start, start + min(max(newValue.length, 0), edited.length - start))
+            editor.select(start, start + min(max(newValue.length, 0), edited.length - start))
         }
     }
 
@@ -147,7 +147,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     ///
     /// Setting it while the text is edited selects everything.
     open var clearsOnInsertion = false {
-        didSet { if clearsOnInsertion, isEditing { select(0, edited.length) } }
+        didSet { if clearsOnInsertion, isEditing { editor.selectAll() } }
     }
 
     /// Scrolls as little as shows a range of UTF-16 units, as much of it as there is room for.
@@ -156,23 +156,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // MARK: - Traits
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences {
-        didSet { if autocapitalizationType != oldValue { traitsOfTextDidChange() } }
+        didSet { if autocapitalizationType != oldValue { editor.traitsDidChange() } }
     }
 
     open var autocorrectionType = UITextAutocorrectionType.default {
-        didSet { if autocorrectionType != oldValue { traitsOfTextDidChange() } }
+        didSet { if autocorrectionType != oldValue { editor.traitsDidChange() } }
     }
 
     open var spellCheckingType = UITextSpellCheckingType.default {
-        didSet { if spellCheckingType != oldValue { traitsOfTextDidChange() } }
+        didSet { if spellCheckingType != oldValue { editor.traitsDidChange() } }
     }
 
     open var keyboardType = UIKeyboardType.default {
-        didSet { if keyboardType != oldValue { traitsOfTextDidChange() } }
+        didSet { if keyboardType != oldValue { editor.traitsDidChange() } }
     }
 
     open var textContentType: UITextContentType? {
-        didSet { if textContentType != oldValue { traitsOfTextDidChange() } }
+        didSet { if textContentType != oldValue { editor.traitsDidChange() } }
     }
 
     // MARK: - Sizes
@@ -238,33 +238,33 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override class var actions: ActionTable { addingEditActions(to: super.actions) }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+        editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     /// Puts what is selected on the pasteboard and deletes it.
-    open func cut(_ sender: Any?) { cutSelection() }
+    open func cut(_ sender: Any?) { editor.cutSelection() }
 
     /// Puts what is selected on the pasteboard.
-    open func copy(_ sender: Any?) { copySelection() }
+    open func copy(_ sender: Any?) { editor.copySelection() }
 
     /// Puts the pasteboard's text in the place of what is selected.
     ///
     /// Text of another application arrives a little later, in the place of what is selected then.
-    open func paste(_ sender: Any?) { pasteText() }
+    open func paste(_ sender: Any?) { editor.paste() }
 
     /// Selects the word at the caret.
-    open func select(_ sender: Any?) { selectWord() }
+    open func select(_ sender: Any?) { editor.selectWord() }
 
-    open func selectAll(_ sender: Any?) { select(0, edited.length) }
+    open func selectAll(_ sender: Any?) { editor.selectAll() }
 
     /// Deletes what is selected.
-    open func delete(_ sender: Any?) { deleteSelection() }
+    open func delete(_ sender: Any?) { editor.deleteSelection() }
 
     /// The menu of what can be done with a range of the text, as a rule the selection; `nil` for `suggestedActions`.
     ///
     /// The default asks the delegate.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-        let range = offsets(textRange)
+        let range = editor.offsets(textRange)
         return delegate?.textView(
             self, editMenuForTextIn: NSRange(location: range.lowerBound, length: range.count),
             suggestedActions: suggestedActions)
@@ -274,50 +274,47 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open var hasText: Bool { edited.length > 0 }
 
-    open func insertText(_ text: String) { enter(text) }
+    open func insertText(_ text: String) { editor.enter(text) }
 
-    open func deleteBackward() { delete(.character, backward: true) }
+    open func deleteBackward() { editor.delete(.character, backward: true) }
 
-    open func text(in range: UITextRange) -> String? { edited.substring(offsets(range)) }
+    open func text(in range: UITextRange) -> String? { edited.substring(editor.offsets(range)) }
 
-    open func replace(_ range: UITextRange, withText text: String) { substitute(offsets(range), with: text) }
+    open func replace(_ range: UITextRange, withText text: String) { editor.substitute(editor.offsets(range), with: text) }
 
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-        mayChange(offsets(range), to: text)
+        mayChange(editor.offsets(range), to: text)
     }
 
     open var selectedTextRange: UITextRange? {
-        get { TextOffsetRange(edited.selection) }
-        set {
-            let range = newValue.map(offsets) ?? 0..<0
-            select(range.lowerBound, range.upperBound)
-        }
+        get { editor.selectedRange }
+        set { editor.selectedRange = newValue }
     }
 
-    open var markedTextRange: UITextRange? { edited.composition.map { TextOffsetRange($0.range) } }
+    open var markedTextRange: UITextRange? { editor.markedRange }
 
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        compose(markedText ?? "", selectedRange)
+        editor.compose(markedText ?? "", selectedRange)
     }
 
-    open func unmarkText() { commitComposition() }
+    open func unmarkText() { editor.commitComposition() }
 
     open weak var inputDelegate: (any UITextInputDelegate)?
 
-    open var tokenizer: any UITextInputTokenizer { ownTokenizer }
+    open var tokenizer: any UITextInputTokenizer { editor.tokenizer(for: self) }
 
-    open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: offset(position)) }
+    open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
 
-    open func firstRect(for range: UITextRange) -> CGRect { selectionFrames(of: offsets(range)).first ?? .null }
+    open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
 
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionPieces(of: offsets(range)) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
 
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
 
     // MARK: - Input
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !pasteSelection(touches, with: event), !beginTouch(touches, with: event) {
+        if !editor.pasteSelection(touches, with: event), !beginTouch(touches, with: event) {
             super.touchesBegan(touches, with: event)
         }
     }
@@ -367,18 +364,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: - State of the concerns
 
-    var edited = EditedText()
-    var history = EditHistory()
-    var undoLevel = 0
-    var styles: NSMutableAttributedString?
-    var typing: [NSAttributedString.Key: Any]?
-    var ownDirection = NSWritingDirection.natural
-    var selecting = SelectingTouch()
-    var pasting: Task<Void, Never>?
-    private(set) lazy var editMenu = TextEditMenu(self)
-    private(set) lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
+    let editor = TextEditor()
     /// Whether the view is first responder.
-    var isEditing = false
+    var isEditing: Bool { editor.isEditing }
     var storedFont = UITextField.defaultFont
     var storedTextColor = UIColor.label
     var otherAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import TextEditing
 
 /// What a field answers as a view in which text is edited.
-extension UITextField: TextEditing {
-    var isOpenToChanges: Bool { isEnabled }
+extension UITextField: TextEditorClient {
+    var acceptsEdits: Bool { isEnabled }
 
     func adopt(_ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont { storedFont = font }
@@ -11,11 +12,11 @@ extension UITextField: TextEditing {
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
 
-    func tellEditMenu(willPresent animator: any UIEditMenuInteractionAnimating) {
+    func editMenuWillPresent(_ animator: any UIEditMenuInteractionAnimating) {
         delegate?.textField(self, willPresentEditMenuWith: animator)
     }
 
-    func tellEditMenu(willDismiss animator: any UIEditMenuInteractionAnimating) {
+    func editMenuWillDismiss(_ animator: any UIEditMenuInteractionAnimating) {
         delegate?.textField(self, willDismissEditMenuWith: animator)
     }
 
@@ -23,7 +24,7 @@ extension UITextField: TextEditing {
 
     func character(under point: CGPoint) -> Range<Int>? {
         // A drag goes on above and below the field.
-        characterRange(at: CGPoint(x: point.x, y: bounds.midY)).map(offsets)
+        characterRange(at: CGPoint(x: point.x, y: bounds.midY)).map(editor.offsets)
     }
 
     func isSelected(at point: CGPoint) -> Bool {
@@ -40,11 +41,11 @@ extension UITextField: TextEditing {
         let before = edited.head
         let (rect, step) = (contentRect, Theme.TextInput.edgeScrollStep)
         let beyond = location.x < rect.minX ? rect.minX - step : rect.maxX + step
-        dragSelection(to: CGPoint(x: beyond, y: location.y))
+        editor.dragSelection(to: CGPoint(x: beyond, y: location.y))
         return edited.head != before
     }
 
-    func seenPart(of rect: CGRect) -> CGRect {
+    func visiblePart(of rect: CGRect) -> CGRect {
         let seen = rect.intersection(contentRect.insetBy(dx: 0, dy: -bounds.height))
         return seen.isNull ? contentRect : seen
     }

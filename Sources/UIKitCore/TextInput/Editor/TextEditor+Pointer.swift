@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import LayerTree
+internal import TextEditing
 internal import Windowing
 
 /// A touch or a press of the pointer's button that selects.
@@ -30,43 +31,46 @@ struct SelectingTouch {
     }
 }
 
-extension TextEditing {
-    func prepareGestures() {
+extension TextEditor {
+    func installGestures(in view: UIView) {
         let press = UILongPressGestureRecognizer()
         press.allowedTouchTypes = [.direct, .pencil]
-        press.addTarget(self, action: { text in { (press: UILongPressGestureRecognizer) in text.longPressed(press) } })
-        addGestureRecognizer(press)
+        press.addTarget(self, action: { editor in { (press: UILongPressGestureRecognizer) in editor.longPressed(press) } })
+        view.addGestureRecognizer(press)
     }
 
     /// A finger that rests takes the caret with it.
     private func longPressed(_ press: UILongPressGestureRecognizer) {
+        guard let view else { return }
         switch press.state {
         case .began:
-            guard becomeFirstResponder() else { return }
-            moveCaret(to: press.location(in: self))
+            guard view.becomeFirstResponder() else { return }
+            moveCaret(to: press.location(in: view))
         case .changed where isEditing:
-            moveCaret(to: press.location(in: self))
+            moveCaret(to: press.location(in: view))
         case .ended:
-            editMenu.present()
+            menu.present()
         default: break
         }
     }
 
     private func moveCaret(to point: CGPoint) {
         commitComposition()
-        let offset = offset(at: point)
+        guard let view else { return }
+        let offset = view.offset(at: point)
         select(offset, offset)
     }
 
     // MARK: - Tracking
 
     func beginSelecting(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let location = touch.location(in: self)
+        guard let view else { return false }
+        let location = touch.location(in: view)
         selecting.start = seen(location)
         selecting.startTime = CACurrentMediaTime()
         guard touch.type == .indirectPointer else { return true }
         let extends = event?.modifierFlags.contains(.shift) == true && isEditing
-        guard becomeFirstResponder() else { return false }
+        guard view.becomeFirstResponder() else { return false }
         commitComposition()
         selecting.location = seen(location)
         select(at: location, tapCount: touch.tapCount, extending: extends)
@@ -74,7 +78,8 @@ extension TextEditing {
     }
 
     func continueSelecting(_ touch: UITouch) -> Bool {
-        let location = touch.location(in: self)
+        guard let view else { return false }
+        let location = touch.location(in: view)
         guard selecting.location != nil else { return isTap(at: location) }
         selecting.location = seen(location)
         dragSelection(to: location)
@@ -88,16 +93,16 @@ extension TextEditing {
         selecting.end()
         if wasSelecting { return offerSelection() }
         let wasEditing = isEditing
-        guard let touch, touch.phase == .ended, isInside, becomeFirstResponder() else { return }
+        guard let view, let touch, touch.phase == .ended, isInside, view.becomeFirstResponder() else { return }
         commitComposition()
-        let location = touch.location(in: self)
+        let location = touch.location(in: view)
         if wasEditing, touch.tapCount == 1, isCurrent(at: location) {
-            if !editMenu.went(with: selecting.startTime) { editMenu.present() }
+            if !menu.went(with: selecting.startTime) { menu.present() }
             return
         }
         select(at: location, tapCount: touch.tapCount, extending: false)
         offerSelection()
-        if (touch.tapCount - 1) % 3 != 0 { editMenu.present() }
+        if (touch.tapCount - 1) % 3 != 0 { menu.present() }
     }
 
     /// Whether a touch that has come to `location` has not wandered.
@@ -108,53 +113,58 @@ extension TextEditing {
 
     /// A place as it is on the screen, whatever the content does below it.
     private func seen(_ location: CGPoint) -> CGPoint {
-        CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY)
+        CGPoint(x: location.x - origin.x, y: location.y - origin.y)
     }
 
     /// Where the pointer is that selects.
     var selectingLocation: CGPoint? {
-        selecting.location.map { CGPoint(x: $0.x + bounds.minX, y: $0.y + bounds.minY) }
+        selecting.location.map { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }
     }
+
+    private var origin: CGPoint { view?.bounds.origin ?? .zero }
 
     /// Whether the caret, or what is selected, is at the point.
     private func isCurrent(at location: CGPoint) -> Bool {
-        edited.selection.isEmpty ? offset(at: location) == edited.head : isSelected(at: location)
+        guard let view else { return false }
+        return text.selection.isEmpty ? view.offset(at: location) == text.head : view.isSelected(at: location)
     }
 
     private func select(at location: CGPoint, tapCount: Int, extending: Bool) {
-        let offset = offset(at: location)
+        guard let view else { return }
+        let offset = view.offset(at: location)
         guard !extending else {
             selecting.unit = .character
-            selecting.origin = edited.anchor..<edited.anchor
-            return select(edited.anchor, offset)
+            selecting.origin = text.anchor..<text.anchor
+            return select(text.anchor, offset)
         }
         switch (tapCount - 1) % 3 {
         case 0:
             selecting.unit = .character
             selecting.origin = offset..<offset
         case 1:
-            selecting.unit = isSecureTextEntry ? .block : .word
+            selecting.unit = view.isSecureTextEntry ? .block : .word
             selecting.origin = run(at: location)
         default:
             selecting.unit = .block
-            selecting.origin = block(at: offset)
+            selecting.origin = view.block(at: offset)
         }
         select(selecting.origin.lowerBound, selecting.origin.upperBound)
     }
 
     /// The word, or what is between two, under a point: that of the character there, not of the position nearest to it.
     private func run(at location: CGPoint) -> Range<Int> {
-        guard !isSecureTextEntry else { return 0..<edited.length }
-        return edited.boundaries.run(at: character(under: location)?.lowerBound ?? offset(at: location))
+        guard let view, !view.isSecureTextEntry else { return 0..<text.length }
+        return text.boundaries.run(at: view.character(under: location)?.lowerBound ?? view.offset(at: location))
     }
 
     func dragSelection(to location: CGPoint) {
+        guard let view else { return }
         let origin = selecting.origin
         let piece: Range<Int>
         switch selecting.unit {
-        case .character: return select(origin.lowerBound, offset(at: location))
+        case .character: return select(origin.lowerBound, view.offset(at: location))
         case .word: piece = run(at: location)
-        case .block: piece = block(at: offset(at: location))
+        case .block: piece = view.block(at: view.offset(at: location))
         }
         if piece.lowerBound < origin.lowerBound {
             select(origin.upperBound, piece.lowerBound)
@@ -165,11 +175,12 @@ extension TextEditing {
 
     /// A pointer that is held beyond the edge brings what is there into view.
     private func scrollWithPointer() {
-        guard let location = selectingLocation, selecting.scrolling == nil, isBeyondEdge(location) else { return }
+        guard let view, let location = selectingLocation, selecting.scrolling == nil, view.isBeyondEdge(location)
+        else { return }
         selecting.scrolling = LayerClock.timeSource.schedule(after: Theme.TextInput.edgeScrollInterval) { [weak self] in
-            guard let self, let location = selectingLocation else { return }
+            guard let self, let view = self.view, let location = selectingLocation else { return }
             selecting.scrolling = nil
-            if isBeyondEdge(location), scrollSelecting(towards: location) { scrollWithPointer() }
+            if view.isBeyondEdge(location), view.scrollSelecting(towards: location) { scrollWithPointer() }
         }
     }
 
@@ -177,18 +188,18 @@ extension TextEditing {
 
     /// Whether the touch is one of the middle button, which brings what is selected elsewhere.
     func pasteSelection(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
-        guard isOpenToChanges, let touch = touches.first, touch.type == .indirectPointer,
+        guard let view, view.acceptsEdits, let touch = touches.first, touch.type == .indirectPointer,
             event?.buttonMask == .button(3)
         else { return false }
-        guard becomeFirstResponder() else { return true }
-        moveCaret(to: touch.location(in: self))
+        guard view.becomeFirstResponder() else { return true }
+        moveCaret(to: touch.location(in: view))
         paste(from: .selection)
         return true
     }
 
     /// Lets others have what is selected with the middle button.
     func offerSelection() {
-        guard !isSecureTextEntry, !edited.selection.isEmpty else { return }
-        UIPasteboard.selection.string = edited.substring(edited.selection)
+        guard let view, !view.isSecureTextEntry, !text.selection.isEmpty else { return }
+        UIPasteboard.selection.string = text.substring(text.selection)
     }
 }

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What was changed in a text, to be undone and done again.
+/// The changes of a text that can be undone and redone.
 struct EditHistory {
-    enum Kind {
-        /// Characters one after the other: undone together as far as a word.
-        case typing
-        case deleting
-        case other
-    }
-
     struct Edit {
-        /// Where it happened, in UTF-16 units.
+        /// The position of the change, in UTF-16 units.
         var start: Int
         var removed: String
         var inserted: String
-        var kind: Kind
-        /// The selection before, as its fixed and its moving end.
+        var kind: EditKind
+        /// The fixed and the moving end of the selection before.
         var anchor: Int
         var head: Int
 
@@ -25,17 +18,18 @@ struct EditHistory {
 
     private(set) var done: [Edit] = []
     private(set) var undone: [Edit] = []
-    /// The next change is undone by itself, since the caret was elsewhere in between.
+    /// Whether the next change begins a group of its own, since the caret was elsewhere in between.
     private var isClosed = true
 
-    /// Enough for any evening; a text that is edited all day forgets its morning.
-    private static let limit = 1000
+    /// Groups kept; the oldest are dropped.
+    static let limit = 1000
 
-    /// Remembers a change.
+    /// Records a change.
     ///
-    /// - Returns: whether it is undone by itself, not together with the one before.
+    /// - Returns: whether it begins a group, rather than joining the one before.
     mutating func add(_ edit: Edit) -> Bool {
-        guard edit.removed != edit.inserted else { return false }
+        // Strings that are canonically equivalent are equal, but not of the same length.
+        guard !edit.removed.utf16.elementsEqual(edit.inserted.utf16) else { return false }
         undone.removeAll()
         defer { isClosed = edit.kind == .other }
         if !isClosed, let last = done.last, let merged = Self.merge(last, edit) {
@@ -47,10 +41,7 @@ struct EditHistory {
         return true
     }
 
-    /// What comes next is undone by itself.
     mutating func close() { isClosed = true }
-
-    mutating func removeAll() { self = EditHistory() }
 
     mutating func takeUndo() -> Edit? {
         guard let edit = done.popLast() else { return nil }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import TextEditing
 
-/// What keys do that spell nothing.
-extension TextEditing {
-    /// Whether one of the keys was for the text.
+/// Keys that edit or move, and are not text.
+extension TextEditor {
+    /// Handles keys that went down.
+    ///
+    /// - Returns: whether one of them was for the text.
     func edit(with presses: Set<UIPress>) -> Bool {
-        guard isEditing, let key = presses.first?.key else { return false }
+        guard isEditing, let view, let key = presses.first?.key else { return false }
         let modifiers = key.modifierFlags
         guard modifiers.isDisjoint(with: [.alternate, .command]) else { return false }
         let (extends, byWord) = (modifiers.contains(.shift), modifiers.contains(.control))
@@ -15,11 +18,12 @@ extension TextEditing {
         case .keyboardRightArrow: move(byWord ? .word : .character, toRight: true, extending: extends)
         // Without the control key it arrives as deleteBackward().
         case .keyboardDeleteOrBackspace where byWord: delete(extends ? .line : .word, backward: true)
-        case .keyboardDeleteForward where extends && !byWord: cut(self)
+        case .keyboardDeleteForward where extends && !byWord: view.cut(view)
         case .keyboardDeleteForward: delete(byWord ? (extends ? .line : .word) : .character, backward: false)
-        case .keyboardInsert where extends && !byWord: paste(self)
-        case .keyboardInsert where byWord && !extends: copy(self)
-        default: guard move(with: key.keyCode, byWord: byWord, extending: extends) else { return spells(key) }
+        case .keyboardInsert where extends && !byWord: view.paste(view)
+        case .keyboardInsert where byWord && !extends: view.copy(view)
+        default:
+            guard view.move(with: key.keyCode, byWord: byWord, extending: extends) else { return spells(key) }
         }
         offerSelection()
         return true
@@ -36,11 +40,12 @@ extension TextEditing {
 
     /// The shortcuts that every desktop's texts have; `nil` if the key is none.
     private func editByShortcut(_ key: UIKeyboardHIDUsage, shift: Bool) -> Bool? {
+        guard let view else { return nil }
         switch (key, shift) {
-        case (.keyboardA, false): selectAll(self)
-        case (.keyboardC, false): copy(self)
-        case (.keyboardX, false): cut(self)
-        case (.keyboardV, _): paste(self)
+        case (.keyboardA, false): view.selectAll(view)
+        case (.keyboardC, false): view.copy(view)
+        case (.keyboardX, false): view.cut(view)
+        case (.keyboardV, _): view.paste(view)
         case (.keyboardZ, false): undo()
         case (.keyboardZ, true), (.keyboardY, false): redo()
         default: return nil

@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import TextEditing
 internal import TextLayout
 
 /// Text of which not all looks alike.
 ///
 /// `styles` holds what parts of the text have beyond the view's own looks, on the same characters as the text.
-extension TextEditing {
+extension TextEditor {
     var styledText: NSAttributedString {
-        let text = NSMutableAttributedString(string: edited.string, attributes: textAttributes)
-        styles?.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-            text.addAttributes(attributes, range: range)
+        let styled = NSMutableAttributedString(string: text.string, attributes: view?.textAttributes ?? [:])
+        styles?.enumerateAttributes(in: NSRange(location: 0, length: styled.length)) { attributes, range, _ in
+            styled.addAttributes(attributes, range: range)
         }
-        return text
+        return styled
+    }
+
+    /// Sets the text without attributes of its own.
+    func setPlainText(_ text: String) {
+        dropStyles()
+        setText(text)
     }
 
     func setStyledText(_ text: NSAttributedString) {
@@ -19,35 +26,35 @@ extension TextEditing {
         setText(text.string)
         guard text.length > 0 else { return }
         let first = text.attributes(at: 0, effectiveRange: nil)
-        adopt(first)
+        view?.adopt(first)
         styles = NSMutableAttributedString(attributedString: text)
-        lookDidChange()
+        view?.lookDidChange()
     }
 
     /// All of the text looks as the view says.
     func dropStyles() {
         guard styles != nil else { return }
         styles = nil
-        lookDidChange()
+        view?.lookDidChange()
     }
 
     /// All of the text has one attribute as the view says.
     func unstyle(_ key: NSAttributedString.Key) {
         guard let styles, styles.length > 0 else { return }
         styles.removeAttribute(key, range: NSRange(location: 0, length: styles.length))
-        lookDidChange()
+        view?.lookDidChange()
     }
 
     /// What is typed next looks like.
     var attributesForTyping: [NSAttributedString.Key: Any]? {
-        guard isEditing else { return nil }
-        let own = typing ?? styles.flatMap { attributes(of: $0, before: edited.selection.lowerBound) } ?? [:]
-        return textAttributes.merging(own) { $1 }
+        guard isEditing, let view else { return nil }
+        let own = typing ?? styles.flatMap { attributes(of: $0, before: text.selection.lowerBound) } ?? [:]
+        return view.textAttributes.merging(own) { $1 }
     }
 
     func setAttributesForTyping(_ attributes: [NSAttributedString.Key: Any]) {
         guard isEditing else { return }
-        if styles == nil { styles = NSMutableAttributedString(string: edited.string) }
+        if styles == nil { styles = NSMutableAttributedString(string: text.string) }
         typing = attributes
     }
 
@@ -65,17 +72,18 @@ extension TextEditing {
         let range = change.range.clamped(to: 0..<styles.length)
         styles.replaceCharacters(
             in: NSRange(location: range.lowerBound, length: range.count),
-            with: NSAttributedString(string: edited.substring(change.inserted), attributes: looks))
+            with: NSAttributedString(string: text.substring(change.inserted), attributes: looks))
     }
 
     /// What parts of the text in `range` look like, over `base`; fonts are `scale` times as large.
     func styleRuns(in range: Range<Int>, over base: TextAttributes, scale: CGFloat = 1) -> [StyleRun] {
-        guard let styles, !isSecureTextEntry, styles.length == edited.length else { return [] }
+        guard let view, let styles, !view.isSecureTextEntry, styles.length == text.length else { return [] }
         var runs: [StyleRun] = []
+        let traits = view.traitCollection
         let whole = NSRange(location: range.lowerBound, length: range.count)
         styles.enumerateAttributes(in: whole) { dictionary, range, _ in
             guard !dictionary.isEmpty else { return }
-            var attributes = TextAttributes(dictionary, over: base, traits: traitCollection)
+            var attributes = TextAttributes(dictionary, over: base, traits: traits)
             if dictionary[.font] is UIFont, scale != 1 {
                 attributes.font = attributes.font.withSize(attributes.font.pointSize * scale)
             }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import LayerTree
+internal import TextEditing
 
 /// What a text view answers as a view in which text is edited.
-extension UITextView: TextEditing {
+extension UITextView: TextEditorClient {
     /// Whether text can be selected or links opened.
     var isInteractive: Bool { isSelectable }
-    var isOpenToChanges: Bool { isEditable && isSelectable }
+    var acceptsEdits: Bool { isEditable && isSelectable }
 
     // MARK: - Text
 
@@ -22,23 +23,23 @@ extension UITextView: TextEditing {
             ?? true
     }
 
-    func userDidChangeText() {
+    func notifyUserChange() {
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     // MARK: - Selection
 
-    func tellSelectionDidChange() {
+    func notifySelectionChange() {
         delegate?.textViewDidChangeSelection(self)
     }
 
     func selectionDidMove() {
-        typing = nil
+        editor.typing = nil
         showing.column = nil
         if isEditing {
             // A pointer that selects has the caret where it is itself.
-            showing.showsCaret = selecting.location == nil
+            showing.showsCaret = editor.selecting.location == nil
             page.restartCaret()
         }
         setNeedsLayout()
@@ -48,11 +49,11 @@ extension UITextView: TextEditing {
         setNeedsLayout()
     }
 
-    func tellEditMenu(willPresent animator: any UIEditMenuInteractionAnimating) {
+    func editMenuWillPresent(_ animator: any UIEditMenuInteractionAnimating) {
         delegate?.textView(self, willPresentEditMenuWith: animator)
     }
 
-    func tellEditMenu(willDismiss animator: any UIEditMenuInteractionAnimating) {
+    func editMenuWillDismiss(_ animator: any UIEditMenuInteractionAnimating) {
         delegate?.textView(self, willDismissEditMenuWith: animator)
     }
 
@@ -99,12 +100,12 @@ extension UITextView: TextEditing {
         return rects.contains { $0.contains(place) }
     }
 
-    func seenPart(of rect: CGRect) -> CGRect {
+    func visiblePart(of rect: CGRect) -> CGRect {
         let seen = rect.intersection(bounds)
         return seen.isNull ? bounds : seen
     }
 
-    func visualNeighbour(of offset: Int, toRight: Bool) -> Int {
+    func neighbor(of offset: Int, toRight: Bool) -> Int {
         let boundaries = edited.boundaries
         if let found = stack.position(from: offset, toRight: toRight) {
             // A step that ends within a character goes on to its end.

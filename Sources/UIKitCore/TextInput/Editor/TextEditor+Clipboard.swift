@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
 internal import Foundation
+internal import TextEditing
 
-extension TextEditing {
+extension TextEditorClient {
     static func addingEditActions(to table: ActionTable) -> ActionTable {
         table.adding("cut:") { (text: Self) in { (sender: Any?) in text.cut(sender) } }
             .adding("copy:") { (text: Self) in { (sender: Any?) in text.copy(sender) } }
@@ -10,44 +11,44 @@ extension TextEditing {
             .adding("select:") { (text: Self) in { (sender: Any?) in text.select(sender) } }
             .adding("selectAll:") { (text: Self) in { (sender: Any?) in text.selectAll(sender) } }
             .adding("delete:") { (text: Self) in { (sender: Any?) in text.delete(sender) } }
-            .adding("undo:") { (text: Self) in { (_: Any?) in text.undo() } }
-            .adding("redo:") { (text: Self) in { (_: Any?) in text.redo() } }
+            .adding("undo:") { (text: Self) in { (_: Any?) in text.editor.undo() } }
+            .adding("redo:") { (text: Self) in { (_: Any?) in text.editor.redo() } }
     }
+}
 
+extension TextEditor {
     /// Whether an action on the text makes sense now; `nil` for others.
-    func canEdit(_ action: Selector) -> Bool? {
-        let isSelected = !edited.selection.isEmpty
+    func canPerform(_ action: Selector) -> Bool? {
+        guard let view else { return nil }
+        let isSelected = !text.selection.isEmpty
+        let (isOpen, isSecure) = (view.acceptsEdits, view.isSecureTextEntry)
         switch action.name {
-        case "copy:": return isSelected && !isSecureTextEntry
-        case "cut:": return isSelected && !isSecureTextEntry && isOpenToChanges
-        case "delete:": return isSelected && isOpenToChanges
-        case "paste:": return isOpenToChanges && UIPasteboard.general.hasStrings
-        case "select:": return edited.length > 0 && !isSelected && !isSecureTextEntry
-        case "selectAll:": return edited.selection.count < edited.length
-        case "undo:": return isOpenToChanges && canUndo
-        case "redo:": return isOpenToChanges && canRedo
+        case "copy:": return isSelected && !isSecure
+        case "cut:": return isSelected && !isSecure && isOpen
+        case "delete:": return isSelected && isOpen
+        case "paste:": return isOpen && UIPasteboard.general.hasStrings
+        case "select:": return text.length > 0 && !isSelected && !isSecure
+        case "selectAll:": return text.selection.count < text.length
+        case "undo:": return isOpen && canUndo
+        case "redo:": return isOpen && canRedo
         default: return nil
         }
     }
 
     func copySelection() {
-        guard !isSecureTextEntry, !edited.selection.isEmpty else { return }
-        UIPasteboard.general.string = edited.substring(edited.selection)
+        guard let view, !view.isSecureTextEntry, !text.selection.isEmpty else { return }
+        UIPasteboard.general.string = text.substring(text.selection)
     }
 
     func cutSelection() {
-        guard isOpenToChanges, !isSecureTextEntry, !edited.selection.isEmpty else { return }
+        guard let view, view.acceptsEdits, !view.isSecureTextEntry, !text.selection.isEmpty else { return }
         copySelection()
         deleteSelection()
     }
 
-    func pasteText() {
-        paste(from: .general)
-    }
-
-    /// Inserts a pasteboard's text, as soon as it is there.
-    func paste(from pasteboard: UIPasteboard) {
-        guard isOpenToChanges else { return }
+    /// Inserts a pasteboard's text, as soon as it has arrived.
+    func paste(from pasteboard: UIPasteboard = .general) {
+        guard let view, view.acceptsEdits else { return }
         pasting?.cancel()
         if let text = pasteboard.ownString { return insertPasted(text) }
         guard pasteboard.hasStrings else { return }
@@ -63,11 +64,12 @@ extension TextEditing {
         }
     }
 
-    private func insertPasted(_ text: String) {
+    private func insertPasted(_ new: String) {
         commitComposition()
-        let fit = fitting(text)
+        guard let view else { return }
+        let fit = view.fitting(new)
         guard !fit.isEmpty else { return }
-        clearsOnInsertion = false
-        userChange(edited.selection, to: fit, kind: .other)
+        view.clearsOnInsertion = false
+        userChange(text.selection, to: fit, kind: .other)
     }
 }

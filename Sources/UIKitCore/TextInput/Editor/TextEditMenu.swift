@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import LayerTree
+internal import TextEditing
 
 /// The edit menu of a text.
 @MainActor
 final class TextEditMenu: UIEditMenuInteractionDelegate {
-    private weak var text: (any TextEditing)?
+    private weak var editor: TextEditor?
     private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
     /// When the menu went last: the press that it went with does not bring it back.
     private var goneAt = -Double.infinity
 
-    init(_ text: any TextEditing) {
-        self.text = text
+    init(_ editor: TextEditor) {
+        self.editor = editor
         interaction.onRequest = { [weak self] in self?.prepare(for: $0) }
     }
 
     /// Shows the bar for what is selected, or for the caret.
     func present() {
-        guard let text, text.isEditing else { return }
+        guard let editor, editor.isEditing else { return }
         let rect = target
         interaction.present(
             UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.midY)), as: .bar)
@@ -40,19 +41,19 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
 
     /// The list is about what is selected if the pointer is at it, else about the place that the pointer is at.
     private func prepare(for point: CGPoint?) {
-        guard let text, text.becomeFirstResponder(), let point else { return }
-        text.commitComposition()
-        guard !text.isSelected(at: point) else { return }
-        let offset = text.offset(at: point)
-        text.select(offset, offset)
+        guard let editor, let view = editor.view, view.becomeFirstResponder(), let point else { return }
+        editor.commitComposition()
+        guard !view.isSelected(at: point) else { return }
+        let offset = view.offset(at: point)
+        editor.select(offset, offset)
     }
 
     private var target: CGRect {
-        guard let text else { return .null }
-        let frames = text.selectionFrames(of: text.edited.selection)
-        guard let first = frames.first else { return text.caretFrame(at: text.edited.head) }
+        guard let editor, let view = editor.view else { return .null }
+        let frames = view.selectionFrames(of: editor.text.selection)
+        guard let first = frames.first else { return view.caretFrame(at: editor.text.head) }
         let whole = frames.dropFirst().reduce(first) { $0.union($1) }
-        return text.seenPart(of: whole)
+        return view.visiblePart(of: whole)
     }
 
     // MARK: - UIEditMenuInteractionDelegate
@@ -61,8 +62,9 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
-        guard let text, text.isEditing else { return UIMenu() }
-        return text.editMenu(for: TextOffsetRange(text.edited.selection), suggestedActions: suggestedActions)
+        guard let editor, editor.isEditing else { return UIMenu() }
+        return editor.view?.editMenu(
+            for: TextOffsetRange(editor.text.selection), suggestedActions: suggestedActions)
     }
 
     func editMenuInteraction(
@@ -73,8 +75,7 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {
-        guard let text else { return }
-        text.tellEditMenu(willPresent: animator)
+        editor?.view?.editMenuWillPresent(animator)
     }
 
     func editMenuInteraction(
@@ -82,7 +83,6 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
         animator: any UIEditMenuInteractionAnimating
     ) {
         goneAt = CACurrentMediaTime()
-        guard let text else { return }
-        text.tellEditMenu(willDismiss: animator)
+        editor?.view?.editMenuWillDismiss(animator)
     }
 }

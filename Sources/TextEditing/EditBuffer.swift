@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+/// How changes in a row are grouped for undo.
+package enum EditKind {
+    /// Typed characters, grouped by word.
+    case typing
+    /// Characters deleted one by one, grouped while they are adjacent.
+    case deleting
+    /// A change that is undone separately.
+    case other
+}
+
+/// A text under edit: the text with its selection and marked text, and the changes that can be undone.
+///
+/// Marked text is not part of the history until it is unmarked.
+package struct EditBuffer {
+    /// A change that was made.
+    package struct Edit: Equatable {
+        package var change: TextChange
+        /// Whether undo takes it back separately, rather than with the change before.
+        package var startsUndoGroup: Bool
+    }
+
+    package private(set) var text: EditedText
+    private var history = EditHistory()
+
+    package init(_ string: String = "") {
+        text = EditedText(string)
+    }
+
+    package var canUndo: Bool { !history.done.isEmpty }
+    package var canRedo: Bool { !history.undone.isEmpty }
+
+    /// Has the next change begin an undo group.
+    package mutating func closeUndoGroup() { history.close() }
+
+    /// Moves the selection; a move ends the undo group.
+    ///
+    /// - Returns: whether the selection is another one now.
+    package mutating func select(anchor: Int, head: Int) -> Bool {
+        let before = (text.anchor, text.head)
+        text.select(anchor: anchor, head: head)
+        guard before != (text.anchor, text.head) else { return false }
+        history.close()
+        return true
+    }
+
+    // MARK: - Changes
+
+    /// Replaces `range` with `new` and moves the caret to its end.
+    ///
+    /// Marked text is replaced if it is exactly `range`, and is committed first otherwise.
+    package mutating func replace(_ range: Range<Int>, with new: String, kind: EditKind) -> Edit {
+        let (anchor, head) = (text.anchor, text.head)
+        var original: String?
+        var startsGroup = false
+        if let marked = text.marked {
+            if text.clamped(range) == marked.range {
+                original = marked.original
+            } else {
+                startsGroup = unmarkText()?.startsUndoGroup ?? false
+            }
+        }
+        let done = text.replace(range, with: new)
+        let isRecorded = history.add(
+            EditHistory.Edit(
+                start: done.range.lowerBound, removed: original ?? done.removed, inserted: new, kind: kind,
+                anchor: anchor, head: head))
+        return Edit(
+            change: TextChange(range: done.range, count: new.utf16.count),
+            startsUndoGroup: isRecorded || startsGroup)
+    }
+
+    // MARK: - Marked text
+
+    /// Replaces the marked text, or the selection where there is none; `selection` counts from the start of `new`.
+    ///
+    /// - Returns: `nil` if there is neither marked nor new text.
+    package mutating func setMarkedText(_ new: String, selection: Range<Int>) -> Edit? {
+        let before = text.marked
+        guard before != nil || !new.isEmpty else { return nil }
+        let change = TextChange(range: before?.range ?? text.selection, count: new.utf16.count)
+        text.setMarkedText(new, selection: selection)
+        var startsGroup = false
+        if text.marked == nil, let before, !before.original.isEmpty {
+            // The composition was given up, and what it replaced is deleted.
+            startsGroup = history.add(
+                EditHistory.Edit(
+                    start: before.range.lowerBound, removed: before.original, inserted: "", kind: .other,
+                    anchor: before.range.lowerBound,
+                    head: before.range.lowerBound + before.original.utf16.count))
+        }
+        return Edit(change: change, startsUndoGroup: startsGroup)
+    }
+
+    /// Commits the marked text as it is.
+    ///
+    /// - Returns: `nil` if there is none. The change replaces the text by itself.
+    package mutating func unmarkText() -> Edit? {
+        guard let marked = text.marked else { return nil }
+        let startsGroup = history.add(
+            EditHistory.Edit(
+                start: marked.range.lowerBound, removed: marked.original, inserted: text.substring(marked.range),
+                kind: .typing, anchor: marked.range.lowerBound,
+                head: marked.range.lowerBound + marked.original.utf16.count))
+        text.unmarkText()
+        return Edit(
+            change: TextChange(range: marked.range, count: marked.range.count), startsUndoGroup: startsGroup)
+    }
+
+    /// Puts back the text that the marked text replaced, which leaves no trace in the history.
+    package mutating func discardMarkedText() -> TextChange? {
+        guard let marked = text.marked else { return nil }
+        text.replace(marked.range, with: marked.original)
+        return TextChange(range: marked.range, count: marked.original.utf16.count)
+    }
+
+    // MARK: - Undo
+
+    /// Takes back the latest undo group and restores its selection; `nil` if there is none, or while text is marked.
+    package mutating func undo() -> TextChange? {
+        guard text.marked == nil, let edit = history.takeUndo() else { return nil }
+        return restore(edit.range, edit.removed, anchor: edit.anchor, head: edit.head)
+    }
+
+    /// Makes the change again that was undone last; `nil` if there is none, or while text is marked.
+    package mutating func redo() -> TextChange? {
+        guard text.marked == nil, let edit = history.takeRedo() else { return nil }
+        let end = edit.start + edit.inserted.utf16.count
+        return restore(edit.original, edit.inserted, anchor: end, head: end)
+    }
+
+    private mutating func restore(_ range: Range<Int>, _ new: String, anchor: Int, head: Int) -> TextChange {
+        let done = text.replace(range, with: new)
+        text.select(anchor: anchor, head: head)
+        return TextChange(range: done.range, count: new.utf16.count)
+    }
+}

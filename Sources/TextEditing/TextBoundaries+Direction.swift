@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+extension TextBoundaries {
+    /// Whether the first character with a strong direction is right-to-left; `nil` if there is none.
+    package var isRightToLeft: Bool? {
+        // The deciding character stands near the start, except in texts of digits only.
+        for scalar in string.unicodeScalars.prefix(4096) {
+            switch scalar.value {
+            case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F:
+                // Marks and digits of these scripts have no strong direction.
+                switch scalar.properties.generalCategory {
+                case .nonspacingMark, .decimalNumber, .otherPunctuation, .mathSymbol: continue
+                default: return true
+                }
+            case 0x200E: return false
+            default: if scalar.properties.isAlphabetic { return false }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// The boundaries of the characters, words, sentences and paragraphs of a string.
+///
+/// Offsets count UTF-16 units; those outside the string count as its nearest end.
+package struct TextBoundaries {
+    package let string: String
+    package let length: Int
+
+    package init(_ string: String, length: Int? = nil) {
+        self.string = string
+        self.length = length ?? string.utf16.count
+    }
+
+    package func index(_ offset: Int) -> String.Index {
+        string.utf16.index(string.startIndex, offsetBy: min(max(offset, 0), length))
+    }
+
+    package func offset(_ index: String.Index) -> Int {
+        string.utf16.distance(from: string.startIndex, to: index)
+    }
+
+    // MARK: - Characters
+
+    /// The start of the user-perceived character (grapheme cluster) that contains `offset`.
+    package func character(at offset: Int) -> Int {
+        let index = index(offset)
+        guard index < string.endIndex else { return length }
+        return self.offset(string.index(before: string.index(after: index)))
+    }
+
+    package func character(after offset: Int) -> Int {
+        let index = index(offset)
+        return index < string.endIndex ? self.offset(string.index(after: index)) : length
+    }
+
+    package func character(before offset: Int) -> Int {
+        let index = index(offset)
+        return index > string.startIndex ? self.offset(string.index(before: index)) : 0
+    }
+
+    /// The start of the Unicode scalar that contains `offset`, so that no position lies within a surrogate pair.
+    package func scalar(at offset: Int) -> Int {
+        let index = index(offset)
+        guard index < string.endIndex else { return length }
+        return self.offset(string.unicodeScalars.index(before: string.unicodeScalars.index(after: index)))
+    }
+}

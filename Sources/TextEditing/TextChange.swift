@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+/// A replacement that was made in a text.
+package struct TextChange: Equatable {
+    /// The range that was replaced, in UTF-16 units of the text before.
+    package var range: Range<Int>
+    /// The length of the new text in UTF-16 units.
+    package var count: Int
+
+    package init(range: Range<Int>, count: Int) {
+        self.range = range
+        self.count = count
+    }
+
+    /// The range of the new text.
+    package var inserted: Range<Int> { range.lowerBound..<range.lowerBound + count }
+}

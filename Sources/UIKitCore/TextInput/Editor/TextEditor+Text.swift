@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import TextEditing
+
+/// Every change of the text goes through here.
+extension TextEditor {
+    // MARK: - By the application
+
+    func setText(_ new: String) {
+        guard let view, !new.utf8.elementsEqual(text.string.utf8) || text.marked != nil else { return }
+        view.inputDelegate?.textWillChange(view)
+        buffer = EditBuffer(new)
+        view.undoManager?.removeAllActions(withTarget: view)
+        view.textDidChange(nil)
+        view.inputDelegate?.textDidChange(view)
+        view.notifySelectionChange()
+    }
+
+    func substitute(_ range: Range<Int>, with new: String) {
+        change(range, to: new, kind: .other)
+    }
+
+    // MARK: - By the user
+
+    /// Inserts typed text, or text that an input method commits.
+    func enter(_ new: String) {
+        guard let view, view.acceptsEdits else { return }
+        let range = view.clearsOnInsertion ? 0..<text.length : text.marked?.range ?? text.selection
+        view.clearsOnInsertion = false
+        userChange(range, to: view.fitting(new), kind: .typing)
+    }
+
+    /// Asks the delegate, makes the change, and notifies, in that order.
+    func userChange(_ range: Range<Int>, to new: String, kind: EditKind) {
+        let range = text.clamped(range)
+        guard let view, !(range.isEmpty && new.isEmpty), view.acceptsEdits, view.mayChange(range, to: new) else {
+            return
+        }
+        change(range, to: new, kind: kind)
+        view.notifyUserChange()
+    }
+
+    func deleteSelection() {
+        userChange(text.selection, to: "", kind: .other)
+    }
+
+    func delete(_ step: TextStep, backward: Bool) {
+        guard let view, view.acceptsEdits else { return }
+        if let marked = text.marked { return userChange(marked.range, to: "", kind: .other) }
+        guard text.selection.isEmpty else { return deleteSelection() }
+        let head = text.head
+        let other = offset(from: head, by: step, forward: !backward)
+        userChange(
+            min(other, head)..<max(other, head), to: "", kind: step == .character ? .deleting : .other)
+    }
+
+    // MARK: - The change itself
+
+    private func change(_ range: Range<Int>, to new: String, kind: EditKind) {
+        guard let view else { return }
+        view.inputDelegate?.textWillChange(view)
+        closeUndoGroupIfInterrupted()
+        let edit = buffer.replace(range, with: new, kind: kind)
+        registerUndo(of: edit)
+        show(edit.change)
+        view.inputDelegate?.textDidChange(view)
+        view.notifySelectionChange()
+    }
+
+    /// Displays the text after a change.
+    func show(_ change: TextChange) {
+        styleText(of: change)
+        view?.textDidChange(change)
+    }
+
+    // MARK: - Marked text
+
+    func compose(_ new: String, _ selectedRange: NSRange) {
+        guard let view, view.acceptsEdits else { return }
+        let new = view.fitting(new)
+        let start = min(max(selectedRange.location, 0), new.utf16.count)
+        let end = min(max(selectedRange.length, 0), new.utf16.count - start) + start
+        guard text.marked != nil || !new.isEmpty else { return }
+        view.inputDelegate?.textWillChange(view)
+        closeUndoGroupIfInterrupted()
+        guard let edit = buffer.setMarkedText(new, selection: start..<end) else { return }
+        registerUndo(of: edit)
+        show(edit.change)
+        view.inputDelegate?.textDidChange(view)
+        view.notifySelectionChange()
+    }
+
+    func commitComposition() {
+        guard text.marked != nil else { return }
+        closeUndoGroupIfInterrupted()
+        guard let edit = buffer.unmarkText() else { return }
+        registerUndo(of: edit)
+        view?.textDidChange(edit.change)
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import TextEditing
+
+/// The buffer records the changes; the window's undo manager says when they are undone.
+extension TextEditor {
+    /// Ends the undo group if another change was registered since, which is to be undone first.
+    func closeUndoGroupIfInterrupted() {
+        // The group of the last change may have been closed meanwhile.
+        if let manager = view?.undoManager, manager.undoCount > undoLevel + 1 { buffer.closeUndoGroup() }
+    }
+
+    func registerUndo(of edit: EditBuffer.Edit) {
+        guard edit.startsUndoGroup, let view, let manager = view.undoManager else { return }
+        undoLevel = manager.undoCount
+        register(in: manager, for: view) { $0.undoEdit() }
+        if !manager.isUndoing, !manager.isRedoing { manager.setActionName("Typing") }
+    }
+
+    func undo() {
+        commitComposition()
+        guard let view, view.acceptsEdits else { return }
+        if let manager = view.undoManager { manager.undo() } else { undoEdit() }
+    }
+
+    func redo() {
+        commitComposition()
+        guard let view, view.acceptsEdits else { return }
+        if let manager = view.undoManager { manager.redo() } else { redoEdit() }
+    }
+
+    var canUndo: Bool { view?.undoManager?.canUndo ?? buffer.canUndo }
+    var canRedo: Bool { view?.undoManager?.canRedo ?? buffer.canRedo }
+
+    private func undoEdit() {
+        restore(buffer.canUndo) { $0.undo() } inverse: { $0.redoEdit() }
+    }
+
+    private func redoEdit() {
+        restore(buffer.canRedo) { $0.redo() } inverse: { $0.undoEdit() }
+    }
+
+    private func restore(
+        _ isPossible: Bool, _ step: (inout EditBuffer) -> TextChange?, inverse: @escaping @MainActor (TextEditor) -> Void
+    ) {
+        guard isPossible, let view else { return }
+        view.inputDelegate?.textWillChange(view)
+        discardComposition()
+        guard let change = step(&buffer) else { return }
+        if let manager = view.undoManager { register(in: manager, for: view, inverse) }
+        show(change)
+        view.inputDelegate?.textDidChange(view)
+        view.notifySelectionChange()
+        view.notifyUserChange()
+    }
+
+    /// The manager undoes without asking the text first: what is being composed is no change of its own.
+    private func discardComposition() {
+        guard let change = buffer.discardMarkedText() else { return }
+        show(change)
+    }
+
+    /// Registers with the view as the target, so that an application can remove its actions.
+    private func register(
+        in manager: UndoManager, for view: UIView, _ action: @escaping @MainActor (TextEditor) -> Void
+    ) {
+        manager.registerUndo(withTarget: view) { [weak self] _ in
+            if let self { action(self) }
+        }
+    }
+}
