@@ -103,4 +103,8 @@ public protocol TextInputMethod: AnyObject {
     func update(_ state: TextInputState, isOwnChange: Bool)
     /// Ends text entry.
     func end()
+    /// Whether an input method wants to know the text: while it doesn't, no state need be gathered.
+    var isListening: Bool { get }
+    /// Called when an input method begins to listen, which then needs the state.
+    var listeningHandler: (() -> Void)? { get set }
 }

@@ -13,6 +13,11 @@ public final class HeadlessTextInputMethod: TextInputMethod {
     }
 
     public var editHandler: ((TextInputEdit) -> Void)?
+    public var listeningHandler: (() -> Void)?
+    /// `true` unless a test switches the input method off.
+    public var isListening = true {
+        didSet { if isListening, !oldValue { listeningHandler?() } }
+    }
     /// The application's updates since text entry began, oldest first.
     public private(set) var updates: [Update] = []
 

@@ -24,6 +24,7 @@ final class TextInputSession: UITextInputDelegate {
         self.method = method
         input.inputDelegate = self
         method.editHandler = { [weak self] edit in self?.carryOut(edit) }
+        method.listeningHandler = { [weak self] in self?.tell(isOwnChange: false) }
         tell(isOwnChange: false)
     }
 
@@ -33,6 +34,7 @@ final class TextInputSession: UITextInputDelegate {
             input.inputDelegate = nil
         }
         method.editHandler = nil
+        method.listeningHandler = nil
         method.end()
     }
 
@@ -52,7 +54,7 @@ final class TextInputSession: UITextInputDelegate {
 
     /// Tells what is around the caret, and where it is.
     private func tell(isOwnChange: Bool) {
-        guard let state else { return }
+        guard method.isListening, let state else { return }
         // Moves within what is composed are the input method's own doing.
         guard isOwnChange || state != told else { return }
         told = state
@@ -61,7 +63,7 @@ final class TextInputSession: UITextInputDelegate {
 
     /// The caret was scrolled or laid out somewhere else.
     func placesDidChange() {
-        guard !isCarryingOut, let state, state.caretRect != told?.caretRect else { return }
+        guard !isCarryingOut, method.isListening, let state, state.caretRect != told?.caretRect else { return }
         told = state
         // The text is the same as before.
         method.update(state, isOwnChange: true)
@@ -72,18 +74,29 @@ final class TextInputSession: UITextInputDelegate {
         var state = TextInputState(purpose: Purpose.of(input), hints: Hints.of(input))
         let begin = input.beginningOfDocument
         // What is composed is not part of the text, and stands where the caret does.
-        let marked = input.markedTextRange
-        let (start, end) = (marked?.start ?? selection.start, marked?.end ?? selection.end)
         if !input.isSecureTextEntry {
-            let first = max(input.offset(from: begin, to: start) - Self.reach, 0)
-            let last = min(
-                input.offset(from: begin, to: end) + Self.reach, input.offset(from: begin, to: input.endOfDocument))
-            let before = text(in: input, from: first, to: start)
-            let inside = marked == nil ? input.text(in: selection) ?? "" : ""
-            let after = text(in: input, from: end, upTo: last)
-            state.surroundingText = before + inside + after
-            state.anchor = before.utf8.count
-            state.cursor = before.utf8.count + inside.utf8.count
+            let marked = input.markedTextRange
+            let start = input.offset(from: begin, to: marked?.start ?? selection.start)
+            let end = input.offset(from: begin, to: marked?.end ?? selection.end)
+            let first = max(start - Self.reach, 0)
+            let last = min(end + Self.reach, input.offset(from: begin, to: input.endOfDocument))
+            if marked == nil {
+                let text = text(in: input, from: first, to: last)
+                state.surroundingText = text
+                if text.utf16.count == last - first {
+                    state.anchor = text.utf8Offset(ofUTF16: start - first)
+                    state.cursor = text.utf8Offset(ofUTF16: end - first)
+                } else {
+                    // The range was widened, since an end of it cut a character.
+                    state.anchor = self.text(in: input, from: first, to: start).utf8.count
+                    state.cursor = text.utf8.count - self.text(in: input, from: end, to: last).utf8.count
+                }
+            } else {
+                let before = text(in: input, from: first, to: start)
+                state.surroundingText = before + text(in: input, from: end, to: last)
+                state.anchor = before.utf8.count
+                state.cursor = state.anchor
+            }
         }
         if let window, let host = window.rootWindow.host, let view = input.textInputView {
             let caret = view.convert(input.caretRect(for: selection.end), to: window)
@@ -93,15 +106,9 @@ final class TextInputSession: UITextInputDelegate {
         return state
     }
 
-    private func text(in input: any UITextInput, from first: Int, to end: UITextPosition) -> String {
-        guard let start = input.position(from: input.beginningOfDocument, offset: first),
-            let range = input.textRange(from: start, to: end)
-        else { return "" }
-        return input.text(in: range) ?? ""
-    }
-
-    private func text(in input: any UITextInput, from start: UITextPosition, upTo last: Int) -> String {
-        guard let end = input.position(from: input.beginningOfDocument, offset: last),
+    private func text(in input: any UITextInput, from first: Int, to last: Int) -> String {
+        guard first < last, let start = input.position(from: input.beginningOfDocument, offset: first),
+            let end = input.position(from: input.beginningOfDocument, offset: last),
             let range = input.textRange(from: start, to: end)
         else { return "" }
         return input.text(in: range) ?? ""
@@ -166,8 +173,8 @@ final class TextInputSession: UITextInputDelegate {
         let end = input.offset(from: begin, to: selection.end)
         let length = input.offset(from: begin, to: input.endOfDocument)
         // As many bytes are at least as many units: no more than that need be looked at.
-        let head = text(in: input, from: max(start - max(before, 0), 0), to: selection.start)
-        let tail = text(in: input, from: selection.end, upTo: min(end, length) + min(max(after, 0), length - end))
+        let head = text(in: input, from: max(start - max(before, 0), 0), to: start)
+        let tail = text(in: input, from: end, to: min(end, length) + min(max(after, 0), length - end))
         let first = start - head.utf16.count(ofLastBytes: before)
         let last = end + tail.utf16.count(ofFirstBytes: after)
         guard let from = input.position(from: begin, offset: first), let to = input.position(from: begin, offset: last),
@@ -176,6 +183,14 @@ final class TextInputSession: UITextInputDelegate {
         else { return false }
         input.replace(range, withText: "")
         return true
+    }
+}
+
+extension String {
+    /// The number of bytes of UTF-8 before an offset in UTF-16 units.
+    fileprivate func utf8Offset(ofUTF16 offset: Int) -> Int {
+        let end = utf16.index(startIndex, offsetBy: min(max(offset, 0), utf16.count))
+        return utf8.distance(from: startIndex, to: end)
     }
 }
 

@@ -11,18 +11,27 @@ struct SurroundingText: Hashable {
     private(set) var anchor: Int
 
     init(_ state: TextInputState) {
-        // A NUL would end the text early; replacing it by a space keeps all offsets.
-        let whole = Array(state.surroundingText.utf8).map { $0 == 0 ? UInt8(ascii: " ") : $0 }
-        let cursor = Self.boundary(at: state.cursor, in: whole)
-        let anchor = Self.boundary(at: state.anchor, in: whole)
-        let range = Self.range(around: cursor, anchor, in: whole)
-        text = String(decoding: whole[range], as: UTF8.self)
+        var whole = state.surroundingText
+        whole.makeContiguousUTF8()
+        let bytes = whole.utf8.span
+        let cursor = Self.boundary(at: state.cursor, in: bytes)
+        let anchor = Self.boundary(at: state.anchor, in: bytes)
+        let range = Self.range(around: cursor, anchor, in: bytes)
+        let start = whole.utf8.index(whole.startIndex, offsetBy: range.lowerBound)
+        let end = whole.utf8.index(start, offsetBy: range.count)
+        let part = whole.utf8[start..<end]
+        if part.contains(0) {
+            // A NUL would end the text early; replacing it by a space keeps all offsets.
+            text = String(decoding: part.map { $0 == 0 ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+        } else {
+            text = range.count == whole.utf8.count ? whole : String(whole[start..<end])
+        }
         self.cursor = cursor - range.lowerBound
         // For a selection that is too long, the moving end is kept.
         self.anchor = min(max(anchor, range.lowerBound), range.upperBound) - range.lowerBound
     }
 
-    private static func range(around cursor: Int, _ anchor: Int, in text: [UInt8]) -> Range<Int> {
+    private static func range(around cursor: Int, _ anchor: Int, in text: Span<UInt8>) -> Range<Int> {
         guard text.count > capacity else { return 0..<text.count }
         let selection = min(cursor, anchor)..<max(cursor, anchor)
         let core = selection.count <= capacity ? selection : cursor..<cursor
@@ -34,13 +43,13 @@ struct SurroundingText: Hashable {
     }
 
     /// Returns the start of the character that contains the offset; offsets outside are clamped.
-    private static func boundary(at offset: Int, in text: [UInt8]) -> Int {
+    private static func boundary(at offset: Int, in text: Span<UInt8>) -> Int {
         var offset = min(max(offset, 0), text.count)
         while offset > 0, offset < text.count, isInside(text[offset]) { offset -= 1 }
         return offset
     }
 
-    private static func nextBoundary(after offset: Int, in text: [UInt8]) -> Int {
+    private static func nextBoundary(after offset: Int, in text: Span<UInt8>) -> Int {
         var offset = offset + 1
         while offset < text.count, isInside(text[offset]) { offset += 1 }
         return offset

@@ -45,6 +45,8 @@ final class TextInputDevice {
 
     // MARK: - Window changes
 
+    func isListening(to window: WaylandWindow) -> Bool { window === self.window }
+
     /// Called when the window's text or selection has changed.
     func update(_ window: WaylandWindow, isOwnChange: Bool) {
         guard window === self.window, let state = window.textInput?.state else { return }
@@ -119,7 +121,10 @@ final class TextInputDevice {
         case .enter(let surface):
             leave()
             window = seat.system.owner(of: surface) as? WaylandWindow
-            if let window { update(window, isOwnChange: false) }
+            guard let window else { return }
+            // The text may have changed while nothing listened.
+            window.textInput?.listeningHandler?()
+            update(window, isOwnChange: false)
         case .leave:
             leave()
         case .done(let serial):

@@ -6,12 +6,19 @@ internal import Windowing
 @MainActor
 final class WaylandTextInput: TextInputMethod {
     var editHandler: ((TextInputEdit) -> Void)?
+    var listeningHandler: (() -> Void)?
     /// The state of the edited text; `nil` while no text is edited.
     private(set) var state: TextInputState?
     private weak var window: WaylandWindow?
 
     init(window: WaylandWindow) {
         self.window = window
+    }
+
+    /// Whether the compositor has a seat's input method in this window.
+    var isListening: Bool {
+        guard let window else { return false }
+        return window.system.seats.contains { $0.textInput?.isListening(to: window) == true }
     }
 
     func update(_ state: TextInputState, isOwnChange: Bool) {
