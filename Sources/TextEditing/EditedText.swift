@@ -29,10 +29,11 @@ package struct EditedText {
     package var boundaries: TextBoundaries { TextBoundaries(string, length: length) }
     package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
-    /// `range` clamped to the text and widened to whole Unicode scalars.
+    /// `range` clamped to the text and widened to whole Unicode scalars; an empty one stays empty.
     package func clamped(_ range: Range<Int>) -> Range<Int> {
         let boundaries = boundaries
         let start = boundaries.scalar(at: range.lowerBound)
+        guard !range.isEmpty else { return start..<start }
         let end = min(max(range.upperBound, 0), length)
         let floor = boundaries.scalar(at: end)
         return start..<max(start, floor == end ? end : boundaries.scalarEnd(at: floor))

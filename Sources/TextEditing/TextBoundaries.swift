@@ -34,9 +34,13 @@ package struct TextBoundaries {
         return index < string.endIndex ? self.offset(string.index(after: index)) : length
     }
 
+    /// The start of the character before `offset`, or of the one that `offset` lies in.
     package func character(before offset: Int) -> Int {
         let index = index(offset)
-        return index > string.startIndex ? self.offset(string.index(before: index)) : 0
+        guard index > string.startIndex else { return 0 }
+        // `index(before:)` traps within the first character.
+        let start = index < string.endIndex ? string.index(before: string.index(after: index)) : index
+        return self.offset(start < index ? start : string.index(before: index))
     }
 
     /// The start of the Unicode scalar that contains `offset`, so that no position lies within a surrogate pair.

@@ -67,7 +67,9 @@ struct EditBufferModelTests {
             let piece = Self.pieces.randomElement(using: &random) ?? ""
             switch Int.random(in: 0..<12, using: &random) {
             case 0...2:
-                apply(buffer.replace(buffer.text.marked?.range ?? buffer.text.selection, with: piece, kind: .typing).change)
+                apply(
+                    buffer.replace(buffer.text.marked?.range ?? buffer.text.selection, with: piece, kind: .typing)
+                        .change)
             case 3: apply(buffer.replace(range(length, &random), with: piece, kind: .other).change)
             case 4, 5:
                 let end = buffer.text.head

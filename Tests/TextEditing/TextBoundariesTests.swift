@@ -34,6 +34,8 @@ struct TextBoundariesTests {
         #expect(boundaries.character(after: 9) == 11)
         #expect(boundaries.character(after: 11) == 13)
         #expect(boundaries.character(before: 13) == 11)
+        #expect(boundaries.character(before: 12) == 11 && boundaries.character(before: 10) == 9)
+        for text in ["\r\n", "e\u{301}", "👨‍👩‍👧"] { #expect(TextBoundaries(text).character(before: 1) == 0) }
         #expect(boundaries.scalar(at: 2) == 1, "not within a surrogate pair")
     }
 
