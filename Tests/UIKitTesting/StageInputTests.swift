@@ -122,6 +122,7 @@ private final class KeyRecorder: UIView, UIKeyInput {
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        super.pressesBegan(presses, with: event)
         for key in presses.compactMap(\.key) {
             keys.append(key.charactersIgnoringModifiers + (key.modifierFlags.contains(.control) ? " control" : ""))
         }

@@ -34,11 +34,24 @@ struct CommandSearch {
             }
         }
         guard let application = UIApplication.running else { return false }
-        for case let command as UIKeyCommand in application.mainMenu.root(of: application).elementsInside
-        where command.matches(stroke, isRightToLeft: isRightToLeft) {
+        let menu = application.mainMenu.root(of: application).elementsInside
+        for case let command as UIKeyCommand in menu where command.matches(stroke, isRightToLeft: isRightToLeft) {
             if perform(command, stroke, isRepeat, onlyPriority) { return true }
         }
-        return false
+        return !onlyPriority && performSecondary(stroke, isRepeat, in: menu)
+    }
+
+    /// Performs an edit command by a key that the menu doesn't show, if the menu has the command.
+    private func performSecondary(_ stroke: KeyStroke, _ isRepeat: Bool, in menu: [UIMenuElement]) -> Bool {
+        guard let action = EditCommand.secondary(for: stroke)?.action,
+            let command = menu.lazy.compactMap({ $0 as? UIKeyCommand }).first(where: { $0.action == action }),
+            let target = start.target(forAction: action, withSender: command)
+        else { return false }
+        let copy = command.copy()
+        (target as? UIResponder)?.validate(copy)
+        guard copy.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
+        if !isRepeat || command.repeats(stroke) { command.perform(action, sender: nil, target: target) }
+        return true
     }
 
     private func perform(

@@ -42,7 +42,8 @@ struct KeyStroke: Hashable {
         .keyboardLeftArrow: UIKeyCommand.inputLeftArrow, .keyboardRightArrow: UIKeyCommand.inputRightArrow,
         .keyboardEscape: UIKeyCommand.inputEscape, .keyboardPageUp: UIKeyCommand.inputPageUp,
         .keyboardPageDown: UIKeyCommand.inputPageDown, .keyboardHome: UIKeyCommand.inputHome,
-        .keyboardEnd: UIKeyCommand.inputEnd, .keyboardDeleteForward: UIKeyCommand.inputDelete,
+        .keyboardEnd: UIKeyCommand.inputEnd, .keyboardInsert: UIKeyCommand.inputInsert,
+        .keyboardDeleteForward: UIKeyCommand.inputDelete,
         .keyboardF1: UIKeyCommand.f1, .keyboardF2: UIKeyCommand.f2, .keyboardF3: UIKeyCommand.f3,
         .keyboardF4: UIKeyCommand.f4, .keyboardF5: UIKeyCommand.f5, .keyboardF6: UIKeyCommand.f6,
         .keyboardF7: UIKeyCommand.f7, .keyboardF8: UIKeyCommand.f8, .keyboardF9: UIKeyCommand.f9,
@@ -85,14 +86,14 @@ extension UIKeyCommand {
         let input = effectiveInput(isRightToLeft: isRightToLeft)
         guard !input.isEmpty else { return nil }
         let wanted = modifierFlags
-        if Self.fits(stroke, input, wanted, allowsAutomaticLocalization) { return action }
+        if Self.fits(stroke, input, wanted, localizes: allowsAutomaticLocalization) { return action }
         return alternates.first {
-            Self.fits(stroke, input, wanted.union($0.modifierFlags), allowsAutomaticLocalization)
+            Self.fits(stroke, input, wanted.union($0.modifierFlags), localizes: allowsAutomaticLocalization)
         }?.action
     }
 
-    private static func fits(
-        _ stroke: KeyStroke, _ input: String, _ modifiers: UIKeyModifierFlags, _ localizes: Bool
+    static func fits(
+        _ stroke: KeyStroke, _ input: String, _ modifiers: UIKeyModifierFlags, localizes: Bool
     ) -> Bool {
         let wanted = modifiers.onDesktop
         // Uppercase input doesn't imply Shift; only `modifierFlags` does.

@@ -53,15 +53,10 @@ final class MainMenu {
                 UIMenu(
                     title: "Edit", identifier: .edit,
                     children: [
-                        section(
-                            .undoRedo, [command("Undo", "undo:", "z"), command("Redo", "redo:", "z", [.shift])]),
+                        section(.undoRedo, [EditCommand.undo, .redo].map(\.command)),
                         section(
                             .standardEdit,
-                            [
-                                command("Cut", "cut:", "x"), command("Copy", "copy:", "c"),
-                                command("Paste", "paste:", "v"), UICommand(title: "Delete", action: "delete:"),
-                                command("Select All", "selectAll:", "a"),
-                            ]),
+                            [EditCommand.cut, .copy, .paste, .delete, .selectAll].map(\.command)),
                         section(.find),
                     ]),
                 UIMenu(

@@ -17,7 +17,7 @@ extension UIWindow {
 
     /// Performs the command for a key that text input, focus movement, and scrolling could have used but didn't.
     func performsLateCommand(for press: UIPress) -> Bool {
-        guard let key = press.key, passesCommands, usesBeforeCommands(key), !spells(key) else { return false }
+        guard let key = press.key, passesCommands, usesBeforeCommands(key), !isTyped(key) else { return false }
         return CommandSearch(start: keyResponder).perform(
             KeyStroke(key), isRepeat: press.isRepeat, onlyPriority: false)
     }
@@ -26,16 +26,16 @@ extension UIWindow {
     private func usesBeforeCommands(_ key: UIKey) -> Bool {
         let isPlain = key.modifierFlags.isPlain
         if firstResponder is any UIKeyInput {
-            return key.keyCode.isMovement || key.keyCode.isErasure || spells(key)
+            if key.keyCode.isErasure { return EditCommand.secondary(for: KeyStroke(key)) == nil }
+            return key.keyCode.isMovement || isTyped(key)
         }
         return isPlain && (key.keyCode.isMovement || Self.systemKeys.contains(key.keyCode))
     }
 
-    /// Whether the key inserts text.
-    private func spells(_ key: UIKey) -> Bool {
+    /// Whether the key is text for the first responder; Tab is one that the text may take.
+    private func isTyped(_ key: UIKey) -> Bool {
         guard firstResponder is any UIKeyInput, key.modifierFlags.isPlain else { return false }
-        if Self.systemKeys.contains(key.keyCode) { return true }
-        return key.characters.unicodeScalars.contains { $0.value >= 0x20 && $0.value != 0x7F }
+        return key.textEdit != nil || key.keyCode == .keyboardTab
     }
 
     private static let systemKeys: Set<UIKeyboardHIDUsage> = [

@@ -94,7 +94,7 @@ extension UIControl {
     /// Space presses the control until it is released; Return acts immediately.
     func keyBegan(_ presses: Set<UIPress>, with event: UIEvent?) -> Bool {
         guard isEnabled, isFocused || isFirstResponder, let press = presses.first, let key = press.key,
-            key.modifierFlags.isPlain
+            key.modifierFlags.isPlain, !takesText(of: key)
         else { return false }
         if adjust(with: key, for: event) { return true }
         guard isPressedByKeys else { return false }

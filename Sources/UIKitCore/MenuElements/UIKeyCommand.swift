@@ -94,6 +94,8 @@ extension UIKeyCommand {
     nonisolated public static let inputEnd = "UIKeyInputEnd"
     /// The forward delete key.
     nonisolated public static let inputDelete = "UIKeyInputDelete"
+    /// The Insert key, which UIKit has no name for.
+    nonisolated static let inputInsert = "UIKeyInputInsert"
     /// The F1 key.
     nonisolated public static let f1 = "UIKeyInputF1"
     /// The F2 key.

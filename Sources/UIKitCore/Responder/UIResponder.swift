@@ -93,8 +93,12 @@ open class UIResponder: ActionTarget, OutletOwner {
     // MARK: - Keys
 
     /// Called when keys are pressed, and when they repeat.
+    ///
+    /// The default passes them to `next`, then inserts their text, if this is the first responder and adopts
+    /// ``UIKeyInput``. An override that doesn't call super for a key keeps its text out.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
+        insertText(of: presses)
     }
 
     /// Called when the analog value of a press changes.

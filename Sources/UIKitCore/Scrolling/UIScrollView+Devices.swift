@@ -130,7 +130,7 @@ extension UIScrollView {
     func scroll(with presses: Set<UIPress>) -> Bool {
         guard isScrollEnabled, let key = presses.first?.key, key.modifierFlags.isPlain else { return false }
         // While a text input is the first responder, Space inserts a space.
-        if key.keyCode == .keyboardSpacebar, window?.firstResponder is any UIKeyInput { return false }
+        if window?.firstResponder?.takesText(of: key) == true { return false }
         let page = max(bounds.height - storedAdjustedInset.top - storedAdjustedInset.bottom - Theme.Scroll.lineStep, 1)
         let line = Theme.Scroll.lineStep
         let delta: CGPoint

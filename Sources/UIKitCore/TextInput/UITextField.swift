@@ -312,7 +312,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open func text(in range: UITextRange) -> String? { edited.substring(editor.offsets(range)) }
 
-    open func replace(_ range: UITextRange, withText text: String) { editor.substitute(editor.offsets(range), with: text) }
+    open func replace(_ range: UITextRange, withText text: String) {
+        editor.substitute(editor.offsets(range), with: text)
+    }
 
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         mayChange(editor.offsets(range), to: text)

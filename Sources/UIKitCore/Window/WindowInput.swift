@@ -252,10 +252,7 @@ final class WindowInput {
             press.isRepeat = held != nil || event.phase == .repeated
             press.timestamp = event.timestamp
             keys[event.code] = press
-            // A responder that becomes first responder because of the press doesn't receive its text.
-            let reader = keyWindow?.firstResponder as? any UIKeyInput
             sendPresses(changed: [press], timestamp: event.timestamp)
-            if let reader, !press.isCommand, keyWindow?.firstResponder === reader { insertText(of: key, into: reader) }
         case .up:
             guard let press = keys.removeValue(forKey: event.code) else { return }
             press.phase = .ended
@@ -277,20 +274,6 @@ final class WindowInput {
         let event = UIPressesEvent(
             presses: changed.union(keys.values), timestamp: timestamp, modifierFlags: modifiers)
         UIApplication.running?.sendEvent(event)
-    }
-
-    /// Inserts the key's text into the first responder unless the key is a shortcut.
-    private func insertText(of key: UIKey, into reader: any UIKeyInput) {
-        guard key.modifierFlags.isPlain, UIApplication.running?.isIgnoringInteractionEvents != true else { return }
-        switch key.keyCode {
-        case .keyboardDeleteOrBackspace:
-            reader.deleteBackward()
-        case .keyboardReturnOrEnter, .keypadEnter:
-            reader.insertText("\n")
-        default:
-            let isPrintable = key.characters.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
-            if !key.characters.isEmpty, isPrintable { reader.insertText(key.characters) }
-        }
     }
 
     // MARK: - Interruptions

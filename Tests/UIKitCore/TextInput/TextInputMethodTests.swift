@@ -175,4 +175,51 @@ struct TextInputMethodTests {
         scene.field.setMarkedText(nil, selectedRange: NSRange(location: -3, length: -9))
         #expect(scene.field.text == "abef" && scene.marked == nil && scene.selection == 2..<2)
     }
+
+    @Test("The text around the caret is gathered only while an input method listens, and once it begins to")
+    func listening() throws {
+        let scene = TextFieldScene("one")
+        let method = try method(scene)
+        method.isListening = false
+        scene.field.becomeFirstResponder()
+        scene.select(1..<1)
+        scene.stage.type("x")
+        #expect(method.updates.isEmpty)
+        method.isListening = true
+        #expect(method.state?.surroundingText == "oxne" && method.state?.cursor == 2)
+        scene.select(0..<1)
+        #expect(method.updates.count == 2 && method.state?.anchor == 0 && method.state?.cursor == 1)
+        scene.field.resignFirstResponder()
+        method.isListening = false
+        method.isListening = true
+        #expect(method.state == nil)
+    }
+
+    @Test("Undoing from outside the text discards what is being composed, and takes back one change")
+    func undoWhileComposing() throws {
+        let scene = TextFieldScene("")
+        scene.field.becomeFirstResponder()
+        scene.stage.type("ab ")
+        scene.stage.type("cd")
+        let method = try method(scene)
+        method.send(TextInputEdit(preedit: "かな", preeditSelection: 6..<6))
+        #expect(scene.field.text == "ab cdかな")
+        scene.field.undoManager?.undo()
+        #expect(scene.marked == nil && scene.field.text == "ab ")
+        scene.field.undoManager?.undo()
+        #expect(scene.field.text == "")
+        scene.field.undoManager?.redo()
+        #expect(scene.field.text == "ab ")
+    }
+
+    @Test("Text around a character outside the basic plane is cut at whole characters")
+    func cutCharacters() throws {
+        let scene = TextFieldScene(String(repeating: "😀", count: 1500) + "x" + String(repeating: "😀", count: 1500))
+        scene.field.becomeFirstResponder()
+        scene.select(3001..<3001)
+        let state = try #require(try method(scene).state)
+        let before = state.surroundingText.utf8.prefix(state.cursor)
+        #expect(String(before)?.last == "x" && state.anchor == state.cursor)
+        #expect(!state.surroundingText.contains("\u{FFFD}"))
+    }
 }

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import TextEditing
 
-/// Keys that edit or move, and are not text.
+/// Keys that type, edit or move. Shortcuts are commands of the main menu, see ``EditCommand``.
 extension TextEditor {
     /// Handles keys that went down.
     ///
@@ -12,43 +12,19 @@ extension TextEditor {
         let modifiers = key.modifierFlags
         guard modifiers.isDisjoint(with: [.alternate, .command]) else { return false }
         let (extends, byWord) = (modifiers.contains(.shift), modifiers.contains(.control))
-        if byWord, let done = editByShortcut(key.keyCode, shift: extends) { return done }
         switch key.keyCode {
         case .keyboardLeftArrow: move(byWord ? .word : .character, toRight: false, extending: extends)
         case .keyboardRightArrow: move(byWord ? .word : .character, toRight: true, extending: extends)
-        // Without the control key it arrives as deleteBackward().
         case .keyboardDeleteOrBackspace where byWord: delete(extends ? .line : .word, backward: true)
-        case .keyboardDeleteForward where extends && !byWord: view.cut(view)
-        case .keyboardDeleteForward: delete(byWord ? (extends ? .line : .word) : .character, backward: false)
-        case .keyboardInsert where extends && !byWord: view.paste(view)
-        case .keyboardInsert where byWord && !extends: view.copy(view)
+        case .keyboardDeleteForward where byWord: delete(extends ? .line : .word, backward: false)
+        case .keyboardDeleteForward:
+            // With Shift it is the key of Cut, which had nothing to cut.
+            if !extends { delete(.character, backward: false) }
         default:
-            guard view.move(with: key.keyCode, byWord: byWord, extending: extends) else { return spells(key) }
-        }
-        offerSelection()
-        return true
-    }
-
-    /// Whether the key is typed text, which comes by another way; no other responder acts on it.
-    private func spells(_ key: UIKey) -> Bool {
-        guard key.modifierFlags.isPlain, let scalar = key.characters.unicodeScalars.first else { return false }
-        switch key.keyCode {
-        case .keyboardReturnOrEnter, .keypadEnter, .keyboardDeleteOrBackspace: return true
-        default: return scalar.value >= 0x20 && scalar.value != 0x7F
-        }
-    }
-
-    /// The shortcuts that every desktop's texts have; `nil` if the key is none.
-    private func editByShortcut(_ key: UIKeyboardHIDUsage, shift: Bool) -> Bool? {
-        guard let view else { return nil }
-        switch (key, shift) {
-        case (.keyboardA, false): view.selectAll(view)
-        case (.keyboardC, false): view.copy(view)
-        case (.keyboardX, false): view.cut(view)
-        case (.keyboardV, _): view.paste(view)
-        case (.keyboardZ, false): undo()
-        case (.keyboardZ, true), (.keyboardY, false): redo()
-        default: return nil
+            if view.move(with: key.keyCode, byWord: byWord, extending: extends) { break }
+            guard key.textEdit != nil else { return false }
+            view.insertText(of: presses)
+            return true
         }
         offerSelection()
         return true

@@ -35,7 +35,8 @@ extension TextEditor {
     func installGestures(in view: UIView) {
         let press = UILongPressGestureRecognizer()
         press.allowedTouchTypes = [.direct, .pencil]
-        press.addTarget(self, action: { editor in { (press: UILongPressGestureRecognizer) in editor.longPressed(press) } })
+        press.addTarget(
+            self, action: { editor in { (press: UILongPressGestureRecognizer) in editor.longPressed(press) } })
         view.addGestureRecognizer(press)
     }
 

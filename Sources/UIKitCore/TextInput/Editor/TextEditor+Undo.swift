@@ -33,15 +33,24 @@ extension TextEditor {
     var canRedo: Bool { view?.undoManager?.canRedo ?? buffer.canRedo }
 
     private func undoEdit() {
-        restore(buffer.canUndo) { $0.undo() } inverse: { $0.redoEdit() }
+        restore(buffer.canUndo) {
+            $0.undo()
+        } inverse: {
+            $0.redoEdit()
+        }
     }
 
     private func redoEdit() {
-        restore(buffer.canRedo) { $0.redo() } inverse: { $0.undoEdit() }
+        restore(buffer.canRedo) {
+            $0.redo()
+        } inverse: {
+            $0.undoEdit()
+        }
     }
 
     private func restore(
-        _ isPossible: Bool, _ step: (inout EditBuffer) -> TextChange?, inverse: @escaping @MainActor (TextEditor) -> Void
+        _ isPossible: Bool, _ step: (inout EditBuffer) -> TextChange?,
+        inverse: @escaping @MainActor (TextEditor) -> Void
     ) {
         guard isPossible, let view else { return }
         view.inputDelegate?.textWillChange(view)

@@ -51,7 +51,9 @@ extension UITextView {
 
     /// An empty line is as high as what is typed there, or as its newline.
     private func attributesOfEmpty(at offset: Int, _ base: TextAttributes) -> TextAttributes {
-        if let typing = editor.typing, offset == edited.head { return TextAttributes(typing, over: base, traits: traitCollection) }
+        if let typing = editor.typing, offset == edited.head {
+            return TextAttributes(typing, over: base, traits: traitCollection)
+        }
         guard let styles = editor.styles, styles.length == edited.length, styles.length > 0 else { return base }
         let index = offset < styles.length ? offset : styles.length - 1
         let attributes = styles.attributes(at: index, effectiveRange: nil)

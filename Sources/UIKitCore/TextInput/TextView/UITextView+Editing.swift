@@ -41,7 +41,6 @@ extension UITextView {
         setNeedsLayout()
     }
 
-
     // MARK: - What is seen
 
     /// Shows what is selected, or the caret.

@@ -61,7 +61,8 @@ extension UITextView {
         // A selection that is left begins where it ends in that direction.
         let start = extends ? edited.head : isBelow ? edited.selection.upperBound : edited.selection.lowerBound
         let x = showing.column ?? stack.caretRect(for: start).minX
-        editor.moveHead(to: place(x, isBelow: isBelow, from: start) ?? (isBelow ? edited.length : 0), extending: extends)
+        editor.moveHead(
+            to: place(x, isBelow: isBelow, from: start) ?? (isBelow ? edited.length : 0), extending: extends)
         showing.column = x
     }
 

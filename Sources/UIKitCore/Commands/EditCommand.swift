@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// The edit commands of every application's main menu, with all of their keys.
+///
+/// This table is the only place that names them. The menu shows the first key; the other ones are what Linux desktops
+/// give to the same commands. All of them work only while the main menu has the command: an application that removes it
+/// in `buildMenu(with:)` takes its keys away too, in text fields as elsewhere. An application that doesn't change the
+/// menu has them all. Like every command, they go to the first responder in the chain that can perform the action.
+enum EditCommand: CaseIterable {
+    case undo, redo, cut, copy, paste, delete, selectAll
+
+    @MainActor
+    var command: UICommand {
+        guard let key = keys.first else { return UICommand(title: title, action: action) }
+        return UIKeyCommand(title: title, action: action, input: key.input, modifierFlags: key.modifiers)
+    }
+
+    var action: Selector {
+        switch self {
+        case .undo: "undo:"
+        case .redo: "redo:"
+        case .cut: "cut:"
+        case .copy: "copy:"
+        case .paste: "paste:"
+        case .delete: "delete:"
+        case .selectAll: "selectAll:"
+        }
+    }
+
+    private var title: String {
+        switch self {
+        case .undo: "Undo"
+        case .redo: "Redo"
+        case .cut: "Cut"
+        case .copy: "Copy"
+        case .paste: "Paste"
+        case .delete: "Delete"
+        case .selectAll: "Select All"
+        }
+    }
+
+    private var keys: [(input: String, modifiers: UIKeyModifierFlags)] {
+        switch self {
+        case .undo: [("z", .command)]
+        case .redo: [("z", [.command, .shift]), ("y", .command)]
+        case .cut: [("x", .command), (UIKeyCommand.inputDelete, .shift)]
+        case .copy: [("c", .command), (UIKeyCommand.inputInsert, .command)]
+        case .paste: [("v", .command), ("v", [.command, .shift]), (UIKeyCommand.inputInsert, .shift)]
+        case .delete: []
+        case .selectAll: [("a", .command)]
+        }
+    }
+
+    /// The command that a key stands for without being in the menu; `nil` for any other key.
+    @MainActor
+    static func secondary(for stroke: KeyStroke) -> EditCommand? {
+        allCases.first { edit in
+            edit.keys.dropFirst().contains { key in
+                UIKeyCommand.fits(stroke, key.input, key.modifiers, localizes: true)
+            }
+        }
+    }
+}
