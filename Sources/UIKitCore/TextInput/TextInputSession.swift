@@ -2,21 +2,21 @@
 internal import Foundation
 internal import Windowing
 
-/// The conversation between the text that is edited in a window and the desktop's input method.
+/// The connection between the text being edited in a window and the input method.
 @MainActor
 final class TextInputSession: UITextInputDelegate {
     private weak var window: UIWindow?
     private(set) weak var input: (any UITextInput)?
     private let method: any TextInputMethod
-    /// What is going on comes from the input method.
+    /// Whether an edit by the input method is being applied.
     private var isCarryingOut = false
     private var hasChanged = false
     private var told: TextInputState?
 
-    /// How much text around the selection an input method is told, in UTF-16 units on each side.
+    /// The maximum length of the text sent to the input method on each side of the selection, in UTF-16 units.
     private static let reach = 2000
 
-    /// Begins to edit `input`; `nil` where the desktop has no input method.
+    /// Starts a session for `input`; `nil` if there is no input method.
     init?(_ input: any UITextInput, in window: UIWindow) {
         guard let method = try? window.rootWindow.host?.platform.textInputMethod() else { return nil }
         self.window = window
@@ -52,7 +52,7 @@ final class TextInputSession: UITextInputDelegate {
 
     // MARK: - To the input method
 
-    /// Tells what is around the caret, and where it is.
+    /// Sends the surrounding text and the caret's position to the input method.
     private func tell(isOwnChange: Bool) {
         guard method.isListening, let state else { return }
         // Moves within what is composed are the input method's own doing.
@@ -61,11 +61,11 @@ final class TextInputSession: UITextInputDelegate {
         method.update(state, isOwnChange: isOwnChange)
     }
 
-    /// The caret was scrolled or laid out somewhere else.
+    /// Called when scrolling or layout has moved the caret.
     func placesDidChange() {
         guard !isCarryingOut, method.isListening, let state, state.caretRect != told?.caretRect else { return }
         told = state
-        // The text is the same as before.
+        // The text has not changed.
         method.update(state, isOwnChange: true)
     }
 
@@ -122,15 +122,17 @@ final class TextInputSession: UITextInputDelegate {
         hasChanged = false
         apply(edit, to: input)
         isCarryingOut = false
-        // Somebody who heard of it may have ended the editing.
+        // The delegate may have ended editing.
         guard isOpen else { return }
         tell(isOwnChange: true)
     }
 
-    /// Every step is told of before the next one, as somebody who hears of it may end the editing.
+    /// Applies the steps of an edit.
+    ///
+    /// Each is reported before the next one, because an observer may end editing.
     private func apply(_ edit: TextInputEdit, to input: any UITextInput) {
         let deletes = edit.deleteBefore > 0 || edit.deleteAfter > 0
-        // A commit takes the place of what was composed in one step; a deletion is counted without it.
+        // A commit replaces the marked text in one step, but a deletion does not count it.
         if input.markedTextRange != nil, deletes || edit.commit.isEmpty && edit.preedit.isEmpty {
             input.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
             userDidChange(input)
@@ -145,15 +147,19 @@ final class TextInputSession: UITextInputDelegate {
         }
     }
 
-    /// Whether the editing goes on.
+    /// Whether the text is still being edited.
     private var isOpen: Bool { input?.inputDelegate === self }
 
-    /// An input method acts for the user: a program that changes text by the same calls tells nobody.
+    /// Notifies the delegate of a change by the input method, which acts for the user.
+    ///
+    /// Programmatic changes through the same methods are not reported.
     private func userDidChange(_ input: any UITextInput) {
         (input as? any TextEditorClient)?.notifyUserChange()
     }
 
-    /// UTF-16 units for the bytes that the input method counts; the end for a caret that is hidden or nowhere.
+    /// Converts the caret's position in the composed text from UTF-8 bytes to UTF-16 units.
+    ///
+    /// A hidden or invalid caret is at the end.
     private static func selection(in edit: TextInputEdit) -> NSRange {
         let bytes = edit.preedit.utf8
         func offset(_ byte: Int) -> Int {
@@ -165,7 +171,7 @@ final class TextInputSession: UITextInputDelegate {
         return NSRange(location: start, length: end - start)
     }
 
-    /// Whether there was anything to delete, and it may be deleted.
+    /// Deletes bytes around the selection, and returns whether there were any and the delegate allowed it.
     private func delete(before: Int, after: Int, in input: any UITextInput) -> Bool {
         guard let selection = input.selectedTextRange else { return false }
         let begin = input.beginningOfDocument
@@ -195,7 +201,9 @@ extension String {
 }
 
 extension String.UTF16View {
-    /// How many units the last `bytes` bytes of UTF-8 are; a character that they begin within does not count.
+    /// Returns the number of UTF-16 units in the last `bytes` bytes of UTF-8.
+    ///
+    /// A character that is only partly included does not count.
     fileprivate func count(ofLastBytes bytes: Int) -> Int {
         var (left, units) = (bytes, 0)
         for scalar in String(self).unicodeScalars.reversed() {

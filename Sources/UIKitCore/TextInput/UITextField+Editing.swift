@@ -2,7 +2,7 @@
 internal import Foundation
 internal import TextEditing
 
-/// From the beginning of editing to its end.
+/// The lifecycle of editing.
 extension UITextField {
     func startEditing() -> Bool {
         guard !isFirstResponder else { return true }
@@ -30,7 +30,7 @@ extension UITextField {
         return true
     }
 
-    /// The field is not first responder any more.
+    /// Called when the field has resigned first responder.
     func editingDidStop() {
         editor.end()
         showBeginning()
@@ -41,7 +41,7 @@ extension UITextField {
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
-    /// Who comes with Tab means to write something else.
+    /// Selects all text when focus arrives by Tab.
     func focusDidMove(_ context: UIFocusUpdateContext) {
         guard !context.focusHeading.isDisjoint(with: [.next, .previous]) else { return }
         if isFocused, isEditing, edited.length > 0 { editor.selectAll() }
@@ -59,10 +59,10 @@ extension UITextField {
 }
 
 extension UIView {
-    /// Has the first responder among this view and those in it give up.
+    /// Makes the first responder resign if it is this view or a descendant.
     ///
-    /// - Parameter force: Whether the answer is `true` even if it refuses.
-    /// - Returns: whether nothing in the window is edited any more.
+    /// - Parameter force: Whether to return `true` even if it refuses.
+    /// - Returns: Whether the first responder has resigned or there is none; always `true` with `force`.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let window, let first = window.firstResponder else { return true }

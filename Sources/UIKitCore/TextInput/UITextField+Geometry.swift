@@ -5,17 +5,17 @@ internal import LayerTree
 internal import TextEditing
 internal import TextLayout
 
-/// What a field remembers of where its text stands.
+/// The layout state of a text field.
 struct FieldGeometry {
     var line: FieldLine?
-    /// The length of the text that the line was made for.
+    /// The width for which the line was laid out.
     var room: CGFloat = 0
-    /// How far the line's left end is to the left of what is seen.
+    /// The distance by which the line is scrolled to the left.
     var scroll: CGFloat = 0
 }
 
 extension UITextField {
-    /// What the text depends on changed.
+    /// Invalidates the line.
     func lookDidChange() {
         geometry.line = nil
         border.style = borderStyle
@@ -32,7 +32,7 @@ extension UITextField {
 
     // MARK: - The line
 
-    /// Whether text that does not say so itself begins on the right.
+    /// Whether text without a direction is written from right to left.
     var writesRightToLeft: Bool {
         edited.boundaries.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
@@ -50,7 +50,7 @@ extension UITextField {
             isRightToLeft: textIsRightToLeft)
     }
 
-    /// The text as it is set now, around `focus` if it is too long to be set whole.
+    /// Returns the current line, laid out around `focus` if the text is too long to be laid out completely.
     func line(focus: Int) -> FieldLine {
         let room = contentRect.width
         if let line = geometry.line, geometry.room == room || !adjustsFontSizeToFitWidth, line.suits(focus) {
@@ -63,11 +63,11 @@ extension UITextField {
         if adjustsFontSizeToFitWidth, line.width > space, space > 0 {
             let size = storedFont.pointSize
             let least = minimumFontSize > 0 ? min(minimumFontSize, size) : size / 2
-            // Advances grow with the size; the hair less makes up for what rounding adds.
+            // Advances are proportional to the size; the small reduction compensates for rounding.
             let fitting = max(least, min(size, (size * space / line.width - 0.05)))
             line = FieldLine(boundaries, look: look(size: fitting), focus: focus)
         }
-        // What is seen of a text that is set anew around another place stays where it is.
+        // The visible part stays in place when the text is laid out around another position.
         if let before, before.window != line.window {
             geometry.scroll += line.x(of: focus) - before.x(of: focus)
         }
@@ -78,14 +78,14 @@ extension UITextField {
 
     // MARK: - Places
 
-    /// Where the text is now.
+    /// The current rectangle of the text.
     var contentRect: CGRect {
         let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return .zero }
         return rect
     }
 
-    /// The x of the line's left end.
+    /// The x coordinate of the line's left end.
     var lineOrigin: CGFloat {
         let rect = contentRect
         let line = line(focus: edited.head)
@@ -103,7 +103,7 @@ extension UITextField {
         }
     }
 
-    /// The y of the baseline.
+    /// The y coordinate of the baseline.
     var baseline: CGFloat { baseline(of: storedFont, in: contentRect) }
 
     func baseline(of font: UIFont, in rect: CGRect) -> CGFloat {
@@ -133,7 +133,7 @@ extension UITextField {
         let x = lineOrigin + line(focus: edited.head).x(of: offset)
         let rect = contentRect
         let width = Theme.TextInput.caretWidth
-        // Half of a caret at the very edge would be cut off.
+        // A caret at the very edge would be cut in half.
         let limit = max(rect.minX, rect.maxX - width)
         let place = offset == edited.head ? min(max(x - width / 2, rect.minX), limit) : x - width / 2
         return CGRect(x: place, y: frame.minY, width: width, height: frame.height)
@@ -153,7 +153,7 @@ extension UITextField {
         return edited.boundaries.character(at: line(focus: edited.head).offset(at: point.x - lineOrigin))
     }
 
-    /// Scrolls as far as the caret needs to be seen, and no farther than there is text.
+    /// Scrolls to make the caret visible, but not beyond the text.
     func showCaret() {
         let room = contentRect.width - Theme.TextInput.caretWidth
         let line = line(focus: edited.head)
@@ -165,7 +165,7 @@ extension UITextField {
         geometry.scroll = min(max(scroll, 0), max(line.width - room, 0))
     }
 
-    /// What is not edited shows its beginning.
+    /// Scrolls to the beginning, which is shown when the field is not being edited.
     func showBeginning() {
         geometry.line = nil
         let room = contentRect.width - Theme.TextInput.caretWidth

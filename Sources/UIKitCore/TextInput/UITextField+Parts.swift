@@ -5,7 +5,7 @@ internal import LayerTree
 internal import TextEditing
 internal import TextLayout
 
-/// The border, the text and what stands beside it.
+/// The border, the text, and the side views.
 extension UITextField {
     func prepareField() {
         contentHorizontalAlignment = .leading
@@ -39,13 +39,16 @@ extension UITextField {
         rightView != nil && shows(rightViewMode, isEditing: isEditing)
     }
 
-    /// The view at the trailing edge takes the button's place.
+    /// Whether the clear button is visible.
+    ///
+    /// The view at the trailing edge takes precedence.
     private var showsClearButton: Bool {
         isEnabled && edited.length > 0 && !showsRightView(isEditing: isEditing)
             && shows(clearButtonMode, isEditing: isEditing)
     }
 
-    /// Room kept for the button, whether there is text to clear or not, so that typing moves nothing.
+    /// Returns whether space is reserved for the clear button, even without text to clear, so that typing doesn't
+    /// change the layout.
     private func keepsRoomForButton(isEditing: Bool) -> Bool {
         !showsRightView(isEditing: isEditing) && shows(clearButtonMode, isEditing: isEditing)
     }
@@ -80,7 +83,7 @@ extension UITextField {
             inset: borderStyle == .none ? 0 : Theme.TextField.sideInset)
     }
 
-    /// What the things at both ends take from the text.
+    /// Returns the widths that the side views and the clear button take from the text.
     func sideWidths(isEditing: Bool) -> (start: CGFloat, end: CGFloat) {
         var (start, end) = (CGFloat(0), CGFloat(0))
         if showsLeftView(isEditing: isEditing), let leftView { start = leftView.bounds.width }
@@ -113,7 +116,7 @@ extension UITextField {
         place(leftView, showsLeftView(isEditing: isEditing), leftViewRect(forBounds: bounds))
         place(rightView, showsRightView(isEditing: isEditing), rightViewRect(forBounds: bounds))
         placeClearButton()
-        // Glyphs may reach a little beyond their advance, and so may a caret.
+        // Glyphs and the caret may extend beyond the advance.
         content.frame = contentRect.insetBy(dx: -FieldContentView.overhang, dy: 0)
         if isEditing { showCaret() } else if geometry.line != nil { showBeginning() }
         content.update()
@@ -240,7 +243,7 @@ extension UITextField {
         layout.draw(in: context, at: CGPoint(x: x, y: y), color: color.cgColor(for: traitCollection))
     }
 
-    /// Draws what is seen between the ends, in the field's coordinates.
+    /// Draws the visible part of the text, in the field's coordinates.
     func drawContent(in context: CGContext) {
         guard edited.length > 0 else { return drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
         guard isEditing else { return drawText(in: textRect(forBounds: bounds)) }

@@ -12,7 +12,7 @@ extension UITextField {
 
     // MARK: - Moving
 
-    /// In one line up and down lead to its ends.
+    /// Handles the up and down keys, which move to the ends of a single line.
     func move(with key: UIKeyboardHIDUsage, byWord: Bool, extending: Bool) -> Bool {
         switch key {
         case .keyboardUpArrow where !byWord, .keyboardHome: editor.move(.document, forward: false, extending: extending)
@@ -101,7 +101,7 @@ extension UITextField {
 
     func isRightToLeft(at offset: Int) -> Bool { textIsRightToLeft }
 
-    /// Whether the line begins at its right end.
+    /// Whether the line is written from right to left.
     var textIsRightToLeft: Bool {
         switch editor.writingDirection {
         case .leftToRight: false

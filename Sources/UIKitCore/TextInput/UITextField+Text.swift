@@ -2,7 +2,7 @@
 internal import Foundation
 internal import TextEditing
 
-/// What is the field's own about changes of its text.
+/// Changes of a text field's text.
 extension UITextField {
     func mayChange(_ range: Range<Int>, to text: String) -> Bool {
         delegate?.textField(
@@ -25,7 +25,7 @@ extension UITextField {
         delegate?.textFieldDidChangeSelection(self)
     }
 
-    /// One line of what may have several, without what cannot be shown.
+    /// Returns the text as a single line without characters that cannot be displayed.
     func fitting(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 >= 0x80 }) else { return text }
         var line = ""
@@ -51,7 +51,7 @@ extension UITextField {
 }
 
 extension Character {
-    /// Whether it is a character of a text, newlines left out: no control character but the tabulator.
+    /// Whether the character is part of a text, which excludes newlines and control characters other than tabs.
     var isTypable: Bool {
         guard let scalar = unicodeScalars.first else { return false }
         return scalar.value == 0x09 || !(scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value))

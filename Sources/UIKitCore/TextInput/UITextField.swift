@@ -5,9 +5,10 @@ internal import LayerTree
 internal import TextEditing
 internal import Windowing
 
-/// A control for one line of text.
+/// A control for a single line of text.
 ///
-/// Newlines that are typed act as Return; those in text that is pasted or set become spaces as it is shown and pasted.
+/// A typed newline acts as Return. In pasted text, newlines become spaces; in text that is set, they are displayed as
+/// spaces.
 @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: - Creating
@@ -17,6 +18,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         prepareField()
     }
 
+    /// Creates a text field from a UI file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareField()
@@ -25,9 +27,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: - Text
 
-    /// The text, what is being composed included; never `nil` when read.
+    /// The text, including marked text; never `nil` when read.
     ///
-    /// Setting it puts the caret behind it and tells nobody but the delegate's `textFieldDidChangeSelection(_:)`.
+    /// Setting it moves the caret to the end, and only calls the delegate's `textFieldDidChangeSelection(_:)`.
     open var text: String? {
         get { edited.string }
         set {
@@ -35,35 +37,36 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with its looks; never `nil` when read.
+    /// The text with its attributes; never `nil` when read.
     ///
-    /// Setting it also sets `font`, `textColor` and `textAlignment` to those of the first character, if it has any. What
-    /// is typed looks like the character before it.
+    /// Setting it also sets `font`, `textColor`, and `textAlignment` to those of the first character, if specified.
+    /// Typed text has the attributes of the character before it.
     open var attributedText: NSAttributedString? {
         get { editor.styledText }
         set { editor.setStyledText(newValue ?? NSAttributedString(string: "")) }
     }
 
-    /// What the next text that is typed looks like, until the caret goes elsewhere; `nil` while the field is not edited,
-    /// when setting it does nothing.
+    /// The attributes of the next typed text, which are reset when the caret moves.
+    ///
+    /// `nil` while the field is not being edited, when setting it has no effect.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { editor.attributesForTyping }
         set { editor.setAttributesForTyping(newValue ?? [:]) }
     }
 
-    /// What is shown while there is no text.
+    /// The text shown while the field is empty.
     open var placeholder: String? {
         get { storedPlaceholder?.string }
         set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
     }
 
-    /// A placeholder with looks of its own, where it says something.
+    /// The placeholder with attributes, which take precedence over the defaults.
     open var attributedPlaceholder: NSAttributedString? {
         get { storedPlaceholder }
         set { setPlaceholder(newValue.map { NSAttributedString(attributedString: $0) }) }
     }
 
-    /// What all of the text looks like; `font`, `textColor` and `textAlignment` are part of it.
+    /// The default attributes of the text, which include `font`, `textColor`, and `textAlignment`.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { textAttributes }
         set { setTextAttributes(newValue) }
@@ -73,7 +76,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: - Looks
 
-    /// The font; 17 points in the system's face by default.
+    /// The font; the system font with 17 points by default.
     open var font: UIFont? {
         get { storedFont }
         set {
@@ -85,7 +88,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The colour; `UIColor.label` by default.
+    /// The text color; `UIColor.label` by default.
     open var textColor: UIColor? {
         get { storedTextColor }
         set {
@@ -95,38 +98,38 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Which side the text stands on; `natural` by default.
+    /// The alignment of the text; `natural` by default.
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { lookDidChange() } }
     }
 
-    /// What is drawn around the text; `none` by default.
+    /// The style of the border; `none` by default.
     open var borderStyle = BorderStyle.none {
         didSet { if borderStyle != oldValue { lookDidChange() } }
     }
 
-    /// An image stretched behind the text, unless the border is `roundedRect`.
+    /// The image stretched below the text, unless the border style is `roundedRect`.
     open var background: UIImage? {
         didSet { if background !== oldValue { setNeedsLayout() } }
     }
 
-    /// The image behind the text of a field that is not enabled; without one, `background`.
+    /// The image below the text while the field is disabled; `nil` (the default) for `background`.
     open var disabledBackground: UIImage? {
         didSet { if disabledBackground !== oldValue { setNeedsLayout() } }
     }
 
-    /// Whether text that does not fit is set smaller, down to `minimumFontSize`, before it is scrolled.
+    /// Whether text that does not fit is reduced, down to `minimumFontSize`, before it scrolls; `false` by default.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { lookDidChange() } }
     }
 
-    /// The smallest size of the font that fitting may choose, in points; 0, the default, lets it shrink no more than by
-    /// a half.
+    /// The minimum font size to which text is reduced, in points; 0 (the default) for half of the font's size.
     open var minimumFontSize: CGFloat = 0 {
         didSet { if minimumFontSize != oldValue { lookDidChange() } }
     }
 
-    /// Whether a font made for a text style, or by `UIFontMetrics`, changes with the user's text size.
+    /// Whether a font created for a text style, or by `UIFontMetrics`, follows the user's text size; `false` by
+    /// default.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { adjustFont() } }
     }
@@ -136,38 +139,45 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Whether the user is editing the text: the field is first responder.
     public var isEditing: Bool { editor.isEditing }
 
-    /// Whether the text goes when editing begins; the delegate's `textFieldShouldClear(_:)` is asked.
+    /// Whether the text is cleared when editing begins, if the delegate's `textFieldShouldClear(_:)` allows it; `false`
+    /// by default.
     open var clearsOnBeginEditing = false
 
-    /// Whether the next text that is inserted takes the place of all there is; goes off by itself.
+    /// Whether the next inserted text replaces all of the text; `false` by default, and reset by inserting.
     ///
-    /// Setting it while the field is edited selects everything.
+    /// Setting it during editing selects everything.
     open var clearsOnInsertion = false {
         didSet { if clearsOnInsertion, isEditing { editor.selectAll() } }
     }
 
     // MARK: - Traits
 
+    /// The text that is capitalized automatically; `sentences` by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences {
         didSet { if autocapitalizationType != oldValue { editor.traitsDidChange() } }
     }
 
+    /// Whether words are completed and corrected automatically; `default` by default.
     open var autocorrectionType = UITextAutocorrectionType.default {
         didSet { if autocorrectionType != oldValue { editor.traitsDidChange() } }
     }
 
+    /// Whether the spelling is checked; `default` by default.
     open var spellCheckingType = UITextSpellCheckingType.default {
         didSet { if spellCheckingType != oldValue { editor.traitsDidChange() } }
     }
 
+    /// The keyboard layout to present; `default` by default.
     open var keyboardType = UIKeyboardType.default {
         didSet { if keyboardType != oldValue { editor.traitsDidChange() } }
     }
 
+    /// Whether Return is disabled while there is no text; `false` by default.
     open var enablesReturnKeyAutomatically = false
 
-    /// Whether bullets are shown in place of the text, which then can neither be copied nor selected with the pointer's
-    /// middle button.
+    /// Whether the text is hidden behind bullets; `false` by default.
+    ///
+    /// Secure text can neither be copied nor offered as the primary selection.
     open var isSecureTextEntry = false {
         didSet {
             guard isSecureTextEntry != oldValue else { return }
@@ -176,60 +186,67 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The meaning of the text; `nil` (the default) if unspecified.
     open var textContentType: UITextContentType? {
         didSet { if textContentType != oldValue { editor.traitsDidChange() } }
     }
 
     // MARK: - Things beside the text
 
-    /// When the button shows that empties the field; never by default.
+    /// The visibility of the clear button; `never` by default.
     open var clearButtonMode = ViewMode.never {
         didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
     }
 
-    /// A view at the leading edge, of the size that it has.
+    /// The view at the leading edge, shown at its own size.
     open var leftView: UIView? {
         didSet { if leftView !== oldValue { sideViewDidChange(from: oldValue) } }
     }
 
+    /// The visibility of `leftView`; `never` by default.
     open var leftViewMode = ViewMode.never {
         didSet { if leftViewMode != oldValue { setNeedsLayout() } }
     }
 
-    /// A view at the trailing edge, in the clear button's place.
+    /// The view at the trailing edge, which replaces the clear button.
     open var rightView: UIView? {
         didSet { if rightView !== oldValue { sideViewDidChange(from: oldValue) } }
     }
 
+    /// The visibility of `rightView`; `never` by default.
     open var rightViewMode = ViewMode.never {
         didSet { if rightViewMode != oldValue { setNeedsLayout() } }
     }
 
     // MARK: - Places, to be overridden
 
-    /// Where the border is drawn.
+    /// Returns the rectangle of the border.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where text is shown that is not edited.
+    /// Returns the rectangle of the text while the field is not being edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(in: bounds) }
 
-    /// Where text is shown while it is edited; `textRect(forBounds:)` unless overridden.
+    /// Returns the rectangle of the text during editing; `textRect(forBounds:)` unless overridden.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// Where the placeholder is shown; `textRect(forBounds:)` unless overridden.
+    /// Returns the rectangle of the placeholder; `textRect(forBounds:)` unless overridden.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+    /// Returns the rectangle of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(in: bounds) }
 
+    /// Returns the rectangle of `leftView`.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { defaultSideRect(of: leftView, atStart: true, bounds) }
 
+    /// Returns the rectangle of `rightView`.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         defaultSideRect(of: rightView, atStart: false, bounds)
     }
 
-    /// Draws text that is not edited into the current context.
+    /// Draws the text into the current context while the field is not being edited.
     open func drawText(in rect: CGRect) { drawDefaultText(in: rect) }
 
+    /// Draws the placeholder into the current context.
     open func drawPlaceholder(in rect: CGRect) { drawDefaultPlaceholder(in: rect) }
 
     // MARK: - Sizes
@@ -258,7 +275,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
-        // The window lets its first responder go with it, whatever the delegate says.
+        // Removing the first responder from its window ends editing, regardless of the delegate.
         if newWindow !== window, isEditing, !isFirstResponder { editingDidStop() }
     }
 
@@ -279,7 +296,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Puts what is selected on the pasteboard.
     open func copy(_ sender: Any?) { editor.copySelection() }
 
-    /// Puts the pasteboard's text in the place of what is selected.
+    /// Replaces the selection by the pasteboard's text.
     ///
     /// Text of another application arrives a little later, in the place of what is selected then.
     open func paste(_ sender: Any?) { editor.paste() }
@@ -292,9 +309,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Deletes what is selected.
     open func delete(_ sender: Any?) { editor.deleteSelection() }
 
-    /// The menu of what can be done with a range of the text, as a rule the selection; `nil` for `suggestedActions`.
+    /// Returns the edit menu for a range of the text, usually the selection; `nil` for the suggested actions.
     ///
-    /// The default asks the delegate.
+    /// The default implementation asks the delegate.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         let range = editor.offsets(textRange)
         return delegate?.textField(
@@ -389,7 +406,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: - Surroundings
 
-    /// What the field is called when it is read out: its placeholder, unless another name was given.
+    /// The accessibility label.
+    ///
+    /// Defaults to the placeholder.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? placeholder }
         set { super.accessibilityLabel = newValue }
@@ -437,17 +456,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 }
 
 extension UITextField {
-    /// What surrounds a field.
+    /// The border styles of a text field.
     public enum BorderStyle: Int, Sendable {
         case none = 0
         /// A thin rectangle.
         case line = 1
-        /// A rectangle that is deepened.
+        /// A recessed rectangle.
         case bezel = 2
         case roundedRect = 3
     }
 
-    /// When a view beside the text shows.
+    /// The visibility of a view next to the text.
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing = 1
@@ -455,17 +474,25 @@ extension UITextField {
         case always = 3
     }
 
-    /// Why editing ended.
+    /// The reason for which editing ended.
     public enum DidEndEditingReason: Int, Sendable {
         case committed = 0
         case cancelled = 1
     }
 
+    /// Posted when editing has begun.
+    ///
+    /// The object is the field.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
+    /// Posted when editing has ended.
+    ///
+    /// The object is the field.
     nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
-    /// The user changed the text; the object is the field.
+    /// Posted when the user has changed the text.
+    ///
+    /// The object is the field.
     nonisolated public static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
 }

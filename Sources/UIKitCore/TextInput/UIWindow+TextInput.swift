@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindow {
-    /// The focus goes with the first responder, and the input method speaks to it.
+    /// Called when the first responder has changed.
+    ///
+    /// The focus and the input method follow it.
     func firstResponderDidChange() {
         updateTextInput()
         focusSystem.firstResponderDidChange(to: firstResponder)
     }
 
-    /// The input method speaks to the first responder, if that takes text, while the window is key.
+    /// Connects the input method to the first responder if it accepts text and the window is key.
     private func updateTextInput() {
         textInputSession?.end()
         textInputSession = nil
@@ -17,10 +19,12 @@ extension UIWindow {
         textInputSession = TextInputSession(input, in: self)
     }
 
-    /// Whether what is typed may come here: a popup is never key, and has the keys of the window below.
+    /// Whether keys may be delivered to the window.
+    ///
+    /// A popup is never key, but receives the keys of its root window.
     var showsCarets: Bool { rootWindow.isKeyWindow }
 
-    /// The window became key, or is not key any more.
+    /// Called when the window has become key or is no longer key.
     func keyStateDidChange() {
         updateTextInput()
         (firstResponder as? any TextEditorClient)?.windowKeyStateDidChange()

@@ -3,7 +3,7 @@ internal import Foundation
 internal import TextEditing
 internal import TextLayout
 
-/// How the text looks.
+/// Attributes of the text.
 extension UITextView {
     var textAttributes: [NSAttributedString.Key: Any] {
         let style = NSMutableParagraphStyle()
@@ -19,7 +19,7 @@ extension UITextView {
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
 
-    /// One paragraph as it is set.
+    /// Returns the attributed text of a paragraph.
     func attributedParagraph(_ range: Range<Int>) -> AttributedText {
         var base = TextAttributes(font: storedFont.textFont)
         base.paragraph = TextParagraph(
@@ -49,7 +49,7 @@ extension UITextView {
         return text
     }
 
-    /// An empty line is as high as what is typed there, or as its newline.
+    /// Returns the attributes that determine the height of an empty line: those of the typed text or of the newline.
     private func attributesOfEmpty(at offset: Int, _ base: TextAttributes) -> TextAttributes {
         if let typing = editor.typing, offset == edited.head {
             return TextAttributes(typing, over: base, traits: traitCollection)
@@ -72,7 +72,7 @@ extension UITextView {
         return runs
     }
 
-    /// The attributes with what the container and the text's direction say.
+    /// Returns the attributes with the paragraph style completed by the container and the writing direction.
     private func paragraph(_ attributes: TextAttributes, _ string: String) -> TextAttributes {
         var attributes = attributes
         if attributes.paragraph.baseWritingDirection == .natural {

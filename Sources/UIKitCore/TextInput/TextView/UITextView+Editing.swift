@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayerTree
 internal import TextEditing
 
-/// From the beginning of editing to its end.
+/// The lifecycle of editing.
 extension UITextView {
     func startEditing() -> Bool {
         guard !isFirstResponder else { return true }
@@ -26,7 +26,7 @@ extension UITextView {
         return true
     }
 
-    /// The view is not first responder any more.
+    /// Called when the view has resigned first responder.
     func editingDidStop() {
         editor.end()
         setNeedsLayout()
@@ -35,7 +35,7 @@ extension UITextView {
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
-    /// What can be done with the text is another: who edits it begins again.
+    /// Ends editing after `isEditable` or `isSelectable` has changed.
     func editabilityDidChange() {
         if isEditing { resignFirstResponder() }
         setNeedsLayout()
@@ -43,7 +43,7 @@ extension UITextView {
 
     // MARK: - What is seen
 
-    /// Shows what is selected, or the caret.
+    /// Shows the selection or the caret.
     func showSelection() {
         let isKey = window?.showsCarets == true
         let range = isEditing ? edited.selection : 0..<0
@@ -57,7 +57,7 @@ extension UITextView {
         if isEditing { editor.menu.targetDidMove() }
     }
 
-    /// Scrolls this view and those around it as far as the caret needs to be seen.
+    /// Scrolls this view and its enclosing scroll views to make the caret visible.
     func bringCaretIntoView() {
         let caret = caretFrame(at: edited.head)
         if isScrollEnabled { scrollRectToVisible(withMargins(caret), animated: false) }
@@ -66,7 +66,7 @@ extension UITextView {
         }
     }
 
-    /// The first line and the last one are shown with the room beyond them.
+    /// Extends a rectangle in the first or last line by the inset beyond it.
     private func withMargins(_ rect: CGRect) -> CGRect {
         var rect = rect
         if rect.minY <= textContainerInset.top {
@@ -83,7 +83,7 @@ extension UITextView {
         layoutIfNeeded()
         let first = caretFrame(at: start)
         let whole = first.union(caretFrame(at: end))
-        // Of what is higher than the view, the beginning is shown.
+        // If the range is higher than the view, its beginning is shown.
         scrollRectToVisible(withMargins(whole.height <= bounds.height ? whole : first), animated: true)
     }
 }

@@ -2,7 +2,7 @@
 public import Foundation
 internal import TextEditing
 
-/// The text as input methods and the edit menu see it.
+/// The text from the point of view of input methods and the edit menu.
 extension UITextView {
     public var beginningOfDocument: UITextPosition { TextOffset(0) }
 
@@ -56,7 +56,7 @@ extension UITextView {
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { editor.baseWritingDirection(at: position) }
 
-    /// Sets which way all of the text is written that does not say so itself, whatever the range.
+    /// Sets the base writing direction of the whole text, regardless of the range.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         guard writingDirection != editor.writingDirection else { return }
         editor.writingDirection = writingDirection

@@ -2,9 +2,9 @@
 internal import Foundation
 internal import TextEditing
 
-/// Keys that lead through lines, and out of the text.
+/// Keys that move between lines and leave the text.
 extension UITextView {
-    /// Whether one of the keys was for the text.
+    /// Handles keys, and returns whether one of them was for the text.
     func write(with presses: Set<UIPress>) -> Bool {
         guard isEditing, let key = presses.first?.key else { return false }
         let modifiers = key.modifierFlags
@@ -45,12 +45,12 @@ extension UITextView {
     func lineEnd(from offset: Int, forward: Bool) -> Int {
         let line = stack.line(at: offset)
         guard forward else { return line.range.lowerBound }
-        // The end of a line that was wrapped is the beginning of the next: the caret stays before the last space.
+        // The end of a wrapped line is the start of the next one, so the caret stays before the last space.
         guard line.isWrapped, !line.range.isEmpty else { return line.range.upperBound }
         return max(edited.boundaries.character(before: line.range.upperBound), line.range.lowerBound)
     }
 
-    /// The position nearest to `x` one line above or below; `nil` where no line is.
+    /// Returns the position nearest to `x` in the line above or below; `nil` if there is none.
     func place(_ x: CGFloat, isBelow: Bool, from offset: Int) -> Int? {
         stack.line(after: offset, isBelow: isBelow).map {
             edited.boundaries.character(at: stack.offset(at: CGPoint(x: x, y: $0.frame.midY)))
@@ -58,7 +58,7 @@ extension UITextView {
     }
 
     private func moveByLine(isBelow: Bool, _ extends: Bool) {
-        // A selection that is left begins where it ends in that direction.
+        // The caret leaves a selection from its end in that direction.
         let start = extends ? edited.head : isBelow ? edited.selection.upperBound : edited.selection.lowerBound
         let x = showing.column ?? stack.caretRect(for: start).minX
         editor.moveHead(
@@ -70,7 +70,7 @@ extension UITextView {
         let caret = stack.caretRect(for: edited.head)
         let x = showing.column ?? caret.minX
         let inset = adjustedContentInset
-        // A line stays, so that the eye finds its place.
+        // One line stays visible for orientation.
         let page = max(bounds.height - inset.top - inset.bottom - caret.height, caret.height)
         let y = caret.midY + (isBelow ? page : -page)
         let target: Int

@@ -4,13 +4,15 @@ internal import Graphics
 internal import TextEditing
 internal import TextLayout
 
-/// What a text view remembers of how its text is shown.
+/// The display state of a text view.
 struct TextShowing {
-    /// The caret is to be brought into view once everything has its place.
+    /// Whether the caret is to be scrolled into view after layout.
     var showsCaret = false
-    /// The x that a caret keeps that goes up and down, in the room for the text.
+    /// The x position that the caret keeps while moving up and down, in the text container.
     var column: CGFloat?
-    /// The text is being shown: what moves meanwhile is its own doing.
+    /// Whether the text is being laid out.
+    ///
+    /// Guards against reentrance.
     var isUpdating = false
 }
 
@@ -25,7 +27,7 @@ extension UITextView {
 
     // MARK: - What changed
 
-    /// What the text depends on changed, all of it.
+    /// Invalidates the layout of the whole text.
     func lookDidChange() {
         updateMeasures()
         stack.forgetLayouts()
@@ -69,14 +71,14 @@ extension UITextView {
     }
 
     private func updateMeasures() {
-        // Letters are about half as wide as high.
+        // Glyphs are about half as wide as high.
         stack.measures = ParagraphStack.Measures(
             advance: storedFont.pointSize / 2, lineHeight: storedFont.lineHeight)
     }
 
     func textDidChange(_ change: TextChange?) {
         if let change {
-            // Nothing is measured before the paragraphs are those of the new text.
+            // Nothing may be measured before the paragraphs match the new text.
             let (height, count) = (stack.knownHeight, stack.count)
             let place = stack.replace(change, in: edited)
             let isSameHeight = stack.height == height && stack.count == count
@@ -99,7 +101,7 @@ extension UITextView {
 
     // MARK: - Places
 
-    /// The upper left corner of the room for the text.
+    /// The upper left corner of the text container.
     var textOrigin: CGPoint {
         CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
     }
@@ -114,7 +116,7 @@ extension UITextView {
         return max(bounds.width - inset.left - inset.right, 0)
     }
 
-    /// A place in the view as one in the room for the text.
+    /// Converts a point from the view to the text container.
     func inText(_ point: CGPoint) -> CGPoint {
         CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
     }
@@ -140,7 +142,7 @@ extension UITextView {
         if page.frame.size != size { page.frame = CGRect(origin: .zero, size: size) }
     }
 
-    /// Has what is seen set and drawn, with as much before and behind it.
+    /// Lays out and draws the visible text, and as much before and after it.
     func showText() {
         guard !showing.isUpdating, bounds.height > 0 else { return }
         showing.isUpdating = true
@@ -156,7 +158,7 @@ extension UITextView {
         showSelection()
     }
 
-    /// What was guessed is measured where it is seen; what stands at the upper edge stays there.
+    /// Measures the visible text, and keeps the text at the upper edge in place.
     private func setSeenText() {
         let top = bounds.minY - textOrigin.y
         let first = stack.paragraph(atHeight: top)
@@ -181,7 +183,7 @@ extension UITextView {
 
     var naturalSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-        // A long text is wider than any view: to set all of it once more for its width would be work for nothing.
+        // A long text is wider than any view, so it is not laid out again to measure its width.
         guard stack.isExact else {
             return CGSize(width: Self.noIntrinsicMetric, height: fittingSize(width: bounds.width).height)
         }

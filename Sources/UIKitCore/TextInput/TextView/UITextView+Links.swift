@@ -8,7 +8,7 @@ extension UITextView {
         var range: Range<Int>
     }
 
-    /// The link of text that is only read; `nil` where none is.
+    /// Returns the link at a point in read-only text; `nil` if there is none.
     func link(at point: CGPoint) -> Link? {
         guard isSelectable, !isEditable, let styles = editor.styles, styles.length == edited.length,
             let character = character(under: point), character.lowerBound < styles.length

@@ -2,13 +2,13 @@
 internal import Foundation
 internal import TextEditing
 
-/// Fingers and pointers that select.
+/// Selection by touch and pointer.
 extension UITextView {
-    /// Whether the touch is one for the text.
+    /// Begins tracking a touch, and returns whether it is for the text.
     func beginTouch(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
         guard isInteractive, touch == nil, let touch = touches.first else { return false }
         if touch.type == .indirectPointer {
-            // The bar at the edge has the pointer first; other buttons open menus and the like.
+            // The scroll indicator takes precedence; secondary buttons have other effects.
             guard indicators.bar(at: touch.location(in: self)) == nil,
                 event?.buttonMask.contains(.primary) != false
             else { return false }
@@ -45,7 +45,7 @@ extension UITextView {
     func scrollSelecting(towards location: CGPoint) -> Bool {
         let isBelow = location.y > bounds.maxY
         let beyond = isBelow ? location.y - bounds.maxY : bounds.minY - location.y
-        // The farther the pointer is away, the faster the text goes.
+        // The farther away the pointer is, the faster the text scrolls.
         let step = min(max(beyond / 4, 1), Theme.TextInput.edgeScrollStep * 4)
         let target = clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + (isBelow ? step : -step)))
         guard isScrollEnabled, rounded(target) != contentOffset else { return false }

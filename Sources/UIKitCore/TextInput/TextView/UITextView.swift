@@ -6,12 +6,12 @@ internal import TextEditing
 internal import TextLayout
 internal import Windowing
 
-/// Text of many lines that scrolls, and can be selected and edited.
+/// A scrolling view for multiline text that can be selected and edited.
 ///
-/// A long text is set as it comes into view; what was not seen yet counts with a guessed height. Tab is typed; Ctrl+Tab,
-/// or Tab after Escape, leads out of the text.
+/// A long text is laid out as it becomes visible; the height of the rest is estimated. Tab is typed; Ctrl+Tab, or Tab
+/// after Escape, moves the focus.
 ///
-/// > Note: Differs from UIKit: the font is the text fields', 17 points, unless set.
+/// > Note: Differs from UIKit: the default font is that of text fields, with 17 points.
 @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: - Creating
@@ -21,13 +21,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         prepareText()
     }
 
+    /// Creates a text view from a UI file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareText()
         decodeTextView(from: coder)
     }
 
-    /// Hears of the text and of scrolling; not kept alive by the view.
+    /// The object that controls editing and is notified of it and of scrolling.
+    ///
+    /// It is not retained.
     open var delegate: (any UITextViewDelegate)? {
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
@@ -35,9 +38,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: - Text
 
-    /// The text, what is being composed included; never `nil` when read.
+    /// The text, including marked text; never `nil` when read.
     ///
-    /// Setting it puts the caret behind it and tells nobody but the delegate's `textViewDidChangeSelection(_:)`.
+    /// Setting it moves the caret to the end, and only calls the delegate's `textViewDidChangeSelection(_:)`.
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var text: String! {
@@ -47,10 +50,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// The text with its looks; never `nil` when read.
+    /// The text with its attributes; never `nil` when read.
     ///
-    /// Setting it also sets `font`, `textColor` and `textAlignment` to those of the first character, if it has any. What
-    /// is typed looks like the character before it.
+    /// Setting it also sets `font`, `textColor`, and `textAlignment` to those of the first character, if specified.
+    /// Typed text has the attributes of the character before it.
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
@@ -58,13 +61,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { editor.setStyledText(newValue ?? NSAttributedString(string: "")) }
     }
 
-    /// What the next text that is typed looks like, until the caret goes elsewhere.
+    /// The attributes of the next typed text.
+    ///
+    /// They are reset when the caret moves.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { editor.attributesForTyping ?? textAttributes }
         set { editor.setAttributesForTyping(newValue) }
     }
 
-    /// What links look like, over the looks of their text: the tint colour unless set.
+    /// The attributes of links, applied over those of their text; the tint color by default.
     open var linkTextAttributes: [NSAttributedString.Key: Any] {
         get { storedLinkAttributes ?? [.foregroundColor: tintColor ?? .tintColor] }
         set {
@@ -75,7 +80,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: - Looks
 
-    /// The font; 17 points in the system's face by default.
+    /// The font; the system font with 17 points by default.
     open var font: UIFont? {
         get { storedFont }
         set {
@@ -87,7 +92,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// The colour; `UIColor.label` by default.
+    /// The text color; `UIColor.label` by default.
     open var textColor: UIColor? {
         get { storedTextColor }
         set {
@@ -97,17 +102,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// Which side all of the text stands on; `natural` by default.
+    /// The alignment of the text; `natural` by default.
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { alignmentDidChange() } }
     }
 
-    /// Whether fonts made for a text style, or by `UIFontMetrics`, change with the user's text size.
+    /// Whether fonts created for a text style, or by `UIFontMetrics`, follow the user's text size; `false` by default.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { adjustFont() } }
     }
 
-    /// Room around the text; 8 points above and below by default.
+    /// The insets of the text container; 8 points at the top and bottom by default.
     open var textContainerInset = Theme.TextView.inset {
         didSet {
             textContainerInset = textContainerInset.sane
@@ -115,26 +120,26 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// The room that the text is set in.
+    /// The area in which the text is laid out.
     public let textContainer = NSTextContainer()
 
     // MARK: - Editing
 
-    /// Whether the user may change the text; `true` by default.
+    /// Whether the user can edit the text; `true` by default.
     open var isEditable = true {
         didSet { if isEditable != oldValue { editabilityDidChange() } }
     }
 
-    /// Whether the user may select text and open its links; `true` by default.
+    /// Whether the user can select text and open its links; `true` by default.
     ///
     /// Text that cannot be selected cannot be edited either.
     open var isSelectable = true {
         didSet { if isSelectable != oldValue { editabilityDidChange() } }
     }
 
-    /// What is selected, in UTF-16 units; a length of 0 is the caret.
+    /// The selection in UTF-16 units; a length of 0 is a caret.
     ///
-    /// What is set beyond the text counts as its nearest end.
+    /// Values outside the text are clamped to it.
     open var selectedRange: NSRange {
         get { NSRange(location: edited.selection.lowerBound, length: edited.selection.count) }
         set {
@@ -143,44 +148,49 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// Whether the next text that is inserted takes the place of all there is; goes off by itself.
+    /// Whether the next inserted text replaces all of the text; `false` by default, and reset by inserting.
     ///
-    /// Setting it while the text is edited selects everything.
+    /// Setting it during editing selects everything.
     open var clearsOnInsertion = false {
         didSet { if clearsOnInsertion, isEditing { editor.selectAll() } }
     }
 
-    /// Scrolls as little as shows a range of UTF-16 units, as much of it as there is room for.
+    /// Scrolls by the minimum distance that makes a range, in UTF-16 units, visible, or as much of it as fits.
     open func scrollRangeToVisible(_ range: NSRange) { showRange(range) }
 
     // MARK: - Traits
 
+    /// The text that is capitalized automatically; `sentences` by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences {
         didSet { if autocapitalizationType != oldValue { editor.traitsDidChange() } }
     }
 
+    /// Whether words are completed and corrected automatically; `default` by default.
     open var autocorrectionType = UITextAutocorrectionType.default {
         didSet { if autocorrectionType != oldValue { editor.traitsDidChange() } }
     }
 
+    /// Whether the spelling is checked; `default` by default.
     open var spellCheckingType = UITextSpellCheckingType.default {
         didSet { if spellCheckingType != oldValue { editor.traitsDidChange() } }
     }
 
+    /// The keyboard layout to present; `default` by default.
     open var keyboardType = UIKeyboardType.default {
         didSet { if keyboardType != oldValue { editor.traitsDidChange() } }
     }
 
+    /// The meaning of the text; `nil` (the default) if unspecified.
     open var textContentType: UITextContentType? {
         didSet { if textContentType != oldValue { editor.traitsDidChange() } }
     }
 
     // MARK: - Sizes
 
-    /// As large as the text where scrolling is off, so that the view grows with it; no size of its own otherwise.
+    /// The size of the text if scrolling is disabled, so that the view grows with it; otherwise, no intrinsic size.
     open override var intrinsicContentSize: CGSize { naturalSize }
 
-    /// The size that shows all of the text, with lines no wider than `size` (0 for no limit).
+    /// Returns the size that shows all of the text, with lines no wider than `size` (0 for no limit).
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
     open override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
@@ -190,7 +200,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     override var baselines: TextBaselines? { textBaselines }
 
     open override func layoutSubviews() {
-        // The content's size decides where the scroll view can be.
+        // The content size determines the scrollable range.
         layOutText()
         super.layoutSubviews()
         showText()
@@ -222,7 +232,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
-        // The window lets its first responder go with it, whatever the delegate says.
+        // Removing the first responder from its window ends editing, regardless of the delegate.
         if newWindow !== window, isEditing, !isFirstResponder { editingDidStop() }
     }
 
@@ -247,7 +257,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Puts what is selected on the pasteboard.
     open func copy(_ sender: Any?) { editor.copySelection() }
 
-    /// Puts the pasteboard's text in the place of what is selected.
+    /// Replaces the selection by the pasteboard's text.
     ///
     /// Text of another application arrives a little later, in the place of what is selected then.
     open func paste(_ sender: Any?) { editor.paste() }
@@ -260,9 +270,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Deletes what is selected.
     open func delete(_ sender: Any?) { editor.deleteSelection() }
 
-    /// The menu of what can be done with a range of the text, as a rule the selection; `nil` for `suggestedActions`.
+    /// Returns the edit menu for a range of the text, usually the selection; `nil` for the suggested actions.
     ///
-    /// The default asks the delegate.
+    /// The default implementation asks the delegate.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         let range = editor.offsets(textRange)
         return delegate?.textView(
@@ -376,16 +386,24 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private(set) lazy var stack = ParagraphStack { [weak self] in self?.attributedParagraph($0) ?? AttributedText("") }
     let page = TextPageView()
     var showing = TextShowing()
-    /// The touch that selects.
+    /// The touch that selects text.
     weak var touch: UITouch?
 }
 
 extension UITextView {
+    /// Posted when editing has begun.
+    ///
+    /// The object is the view.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
+    /// Posted when editing has ended.
+    ///
+    /// The object is the view.
     nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
-    /// The user changed the text; the object is the view.
+    /// Posted when the user has changed the text.
+    ///
+    /// The object is the view.
     nonisolated public static let textDidChangeNotification = Notification.Name(
         "UITextViewTextDidChangeNotification")
 }
