@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How changes in a row are grouped for undo.
+/// The way in which consecutive changes are grouped for undo.
 package enum EditKind {
     /// Typed characters, grouped by word.
     case typing
@@ -17,7 +17,7 @@ package struct EditBuffer {
     /// A change that was made.
     package struct Edit: Equatable {
         package var change: TextChange
-        /// Whether undo takes it back separately, rather than with the change before.
+        /// Whether the change is undone separately from the previous one.
         package var startsUndoGroup: Bool
     }
 
@@ -31,7 +31,7 @@ package struct EditBuffer {
     package var canUndo: Bool { !history.done.isEmpty }
     package var canRedo: Bool { !history.undone.isEmpty }
 
-    /// Has the next change begin an undo group.
+    /// Ends the undo group, so that the next change begins another one.
     package mutating func closeUndoGroup() { history.close() }
 
     /// Moves the selection; a move ends the undo group.
@@ -95,7 +95,7 @@ package struct EditBuffer {
 
     /// Commits the marked text as it is.
     ///
-    /// - Returns: `nil` if there is none. The change replaces the text by itself.
+    /// - Returns: A change that replaces the text by itself; `nil` if there is no marked text.
     package mutating func unmarkText() -> Edit? {
         guard let marked = text.marked else { return nil }
         let startsGroup = history.add(

@@ -18,10 +18,12 @@ struct EditHistory {
 
     private(set) var done: [Edit] = []
     private(set) var undone: [Edit] = []
-    /// Whether the next change begins a group of its own, since the caret was elsewhere in between.
+    /// Whether the next change begins another group, because the caret has been moved.
     private var isClosed = true
 
-    /// Groups kept; the oldest are dropped.
+    /// The maximum number of groups kept.
+    ///
+    /// The oldest are dropped.
     static let limit = 1000
 
     /// Records a change.

@@ -44,8 +44,9 @@ extension TextBoundaries {
         return Self.joins(character, before, after) ? .word : kind
     }
 
-    /// The run of characters of one class around `offset`: a word, or the text between two words. At the end of the text,
-    /// the last run.
+    /// The run of characters of one class around `offset`: a word, or the text between two words.
+    ///
+    /// At the end of the text, the last run.
     package func run(at offset: Int) -> Range<Int> {
         guard length > 0 else { return 0..<0 }
         var index = index(offset)

@@ -55,7 +55,7 @@ final class TextInputSession: UITextInputDelegate {
     /// Sends the surrounding text and the caret's position to the input method.
     private func tell(isOwnChange: Bool) {
         guard method.isListening, let state else { return }
-        // Moves within what is composed are the input method's own doing.
+        // Movements inside the marked text originate from the input method.
         guard isOwnChange || state != told else { return }
         told = state
         method.update(state, isOwnChange: isOwnChange)
@@ -73,7 +73,7 @@ final class TextInputSession: UITextInputDelegate {
         guard let input, let selection = input.selectedTextRange else { return nil }
         var state = TextInputState(purpose: Purpose.of(input), hints: Hints.of(input))
         let begin = input.beginningOfDocument
-        // What is composed is not part of the text, and stands where the caret does.
+        // Marked text is not part of the surrounding text.
         if !input.isSecureTextEntry {
             let marked = input.markedTextRange
             let start = input.offset(from: begin, to: marked?.start ?? selection.start)
@@ -87,7 +87,7 @@ final class TextInputSession: UITextInputDelegate {
                     state.anchor = text.utf8Offset(ofUTF16: start - first)
                     state.cursor = text.utf8Offset(ofUTF16: end - first)
                 } else {
-                    // The range was widened, since an end of it cut a character.
+                    // The range was extended, because one of its ends was inside a character.
                     state.anchor = self.text(in: input, from: first, to: start).utf8.count
                     state.cursor = text.utf8.count - self.text(in: input, from: end, to: last).utf8.count
                 }
@@ -178,7 +178,7 @@ final class TextInputSession: UITextInputDelegate {
         let start = input.offset(from: begin, to: selection.start)
         let end = input.offset(from: begin, to: selection.end)
         let length = input.offset(from: begin, to: input.endOfDocument)
-        // As many bytes are at least as many units: no more than that need be looked at.
+        // A UTF-16 unit takes at least one byte, so no more units than bytes are needed.
         let head = text(in: input, from: max(start - max(before, 0), 0), to: start)
         let tail = text(in: input, from: end, to: min(end, length) + min(max(after, 0), length - end))
         let first = start - head.utf16.count(ofLastBytes: before)
@@ -193,7 +193,7 @@ final class TextInputSession: UITextInputDelegate {
 }
 
 extension String {
-    /// The number of bytes of UTF-8 before an offset in UTF-16 units.
+    /// Converts an offset in UTF-16 units to one in UTF-8 bytes.
     fileprivate func utf8Offset(ofUTF16 offset: Int) -> Int {
         let end = utf16.index(startIndex, offsetBy: min(max(offset, 0), utf16.count))
         return utf8.distance(from: startIndex, to: end)

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import TextEditing
 
-/// What a field answers as a view in which text is edited.
+/// Conformance to the editor's client.
 extension UITextField: TextEditorClient {
     var acceptsEdits: Bool { isEnabled }
 
@@ -23,7 +23,7 @@ extension UITextField: TextEditorClient {
     // MARK: - Pointer
 
     func character(under point: CGPoint) -> Range<Int>? {
-        // A drag goes on above and below the field.
+        // A drag continues above and below the field.
         characterRange(at: CGPoint(x: point.x, y: bounds.midY)).map(editor.offsets)
     }
 

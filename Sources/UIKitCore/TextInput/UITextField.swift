@@ -136,7 +136,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: - Editing
 
-    /// Whether the user is editing the text: the field is first responder.
+    /// Whether the text is being edited, that is, whether the field is first responder.
     public var isEditing: Bool { editor.isEditing }
 
     /// Whether the text is cleared when editing begins, if the delegate's `textFieldShouldClear(_:)` allows it; `false`
@@ -290,23 +290,24 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// Puts what is selected on the pasteboard and deletes it.
+    /// Copies the selection to the pasteboard and deletes it.
     open func cut(_ sender: Any?) { editor.cutSelection() }
 
-    /// Puts what is selected on the pasteboard.
+    /// Copies the selection to the pasteboard.
     open func copy(_ sender: Any?) { editor.copySelection() }
 
     /// Replaces the selection by the pasteboard's text.
     ///
-    /// Text of another application arrives a little later, in the place of what is selected then.
+    /// Text of another application arrives later, and replaces the selection at that time.
     open func paste(_ sender: Any?) { editor.paste() }
 
     /// Selects the word at the caret.
     open func select(_ sender: Any?) { editor.selectWord() }
 
+    /// Selects all of the text.
     open func selectAll(_ sender: Any?) { editor.selectAll() }
 
-    /// Deletes what is selected.
+    /// Deletes the selection.
     open func delete(_ sender: Any?) { editor.deleteSelection() }
 
     /// Returns the edit menu for a range of the text, usually the selection; `nil` for the suggested actions.
@@ -387,7 +388,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        // The keys that press other controls are text here.
+        // The keys that activate other controls are typed.
         guard editor.edit(with: presses) else {
             next?.pressesBegan(presses, with: event)
             return

@@ -14,7 +14,7 @@ extension UIWindow {
         textInputSession?.end()
         textInputSession = nil
         guard showsCarets, isShown, let input = firstResponder as? any UITextInput else { return }
-        // What can only be read has nothing to say to an input method.
+        // Read-only text has no input method.
         guard (input as? any TextEditorClient)?.acceptsEdits != false else { return }
         textInputSession = TextInputSession(input, in: self)
     }

@@ -8,7 +8,9 @@ internal import TextEditing
 final class TextEditMenu: UIEditMenuInteractionDelegate {
     private weak var editor: TextEditor?
     private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
-    /// When the menu went last: the press that it went with does not bring it back.
+    /// The time at which the menu was last dismissed.
+    ///
+    /// The press that dismissed it does not present it again.
     private var goneAt = -Double.infinity
 
     init(_ editor: TextEditor) {
@@ -16,7 +18,7 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
         interaction.onRequest = { [weak self] in self?.prepare(for: $0) }
     }
 
-    /// Shows the bar for what is selected, or for the caret.
+    /// Presents the bar for the selection or the caret.
     func present() {
         guard let editor, editor.isEditing else { return }
         let rect = target
@@ -24,22 +26,22 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
             UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.midY)), as: .bar)
     }
 
-    /// Whether the press that began at `time` took the menu away.
+    /// Returns whether the press that began at `time` dismissed the menu.
     func went(with time: TimeInterval) -> Bool {
         abs(time - goneAt) <= Theme.Popup.dismissalPressInterval
     }
 
-    /// What the bar was about is not there any more.
+    /// Dismisses the bar, whose target has changed.
     func textDidChange() {
         interaction.bar?.dismiss()
     }
 
-    /// The bar follows what it belongs to.
+    /// Moves the bar with its target.
     func targetDidMove() {
         if interaction.bar != nil { interaction.updateVisibleMenuPosition(animated: false) }
     }
 
-    /// The list is about what is selected if the pointer is at it, else about the place that the pointer is at.
+    /// Moves the caret to the pointer before a list opens there, unless the pointer is over the selection.
     private func prepare(for point: CGPoint?) {
         guard let editor, let view = editor.view, view.becomeFirstResponder(), let point else { return }
         editor.commitComposition()

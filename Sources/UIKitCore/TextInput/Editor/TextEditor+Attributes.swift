@@ -3,9 +3,9 @@ internal import Foundation
 internal import TextEditing
 internal import TextLayout
 
-/// Text of which not all looks alike.
+/// Text with several attributes.
 ///
-/// `styles` holds what parts of the text have beyond the view's own looks, on the same characters as the text.
+/// `styles` contains the attributes of parts of the text beyond those of the view, on the same characters as the text.
 extension TextEditor {
     var styledText: NSAttributedString {
         let styled = NSMutableAttributedString(string: text.string, attributes: view?.textAttributes ?? [:])
@@ -15,7 +15,7 @@ extension TextEditor {
         return styled
     }
 
-    /// Sets the text without attributes of its own.
+    /// Sets the text without any attributes beyond those of the view.
     func setPlainText(_ text: String) {
         dropStyles()
         setText(text)
@@ -31,21 +31,21 @@ extension TextEditor {
         view?.lookDidChange()
     }
 
-    /// All of the text looks as the view says.
+    /// Removes all attributes beyond those of the view.
     func dropStyles() {
         guard styles != nil else { return }
         styles = nil
         view?.lookDidChange()
     }
 
-    /// All of the text has one attribute as the view says.
+    /// Removes an attribute from all of the text.
     func unstyle(_ key: NSAttributedString.Key) {
         guard let styles, styles.length > 0 else { return }
         styles.removeAttribute(key, range: NSRange(location: 0, length: styles.length))
         view?.lookDidChange()
     }
 
-    /// What is typed next looks like.
+    /// The attributes of the next typed text.
     var attributesForTyping: [NSAttributedString.Key: Any]? {
         guard isEditing, let view else { return nil }
         let own = typing ?? styles.flatMap { attributes(of: $0, before: text.selection.lowerBound) } ?? [:]
@@ -65,7 +65,9 @@ extension TextEditor {
         return styles.attributes(at: min(max(offset - 1, 0), styles.length - 1), effectiveRange: nil)
     }
 
-    /// Brings the styles to the text as it is after a change: what is new looks like what it was typed behind.
+    /// Applies a change of the text to the styles.
+    ///
+    /// New text gets the attributes of the character before it.
     func styleText(of change: TextChange) {
         guard let styles else { return }
         let looks = typing ?? attributes(of: styles, before: change.range.lowerBound) ?? [:]
@@ -75,7 +77,7 @@ extension TextEditor {
             with: NSAttributedString(string: text.substring(change.inserted), attributes: looks))
     }
 
-    /// What parts of the text in `range` look like, over `base`; fonts are `scale` times as large.
+    /// Returns the attributes of the parts of `range`, based on `base`, with font sizes multiplied by `scale`.
     func styleRuns(in range: Range<Int>, over base: TextAttributes, scale: CGFloat = 1) -> [StyleRun] {
         guard let view, let styles, !view.isSecureTextEntry, styles.length == text.length else { return [] }
         var runs: [StyleRun] = []
@@ -93,7 +95,7 @@ extension TextEditor {
     }
 }
 
-/// A part of a text with looks of its own.
+/// A part of a text with uniform attributes.
 struct StyleRun: Equatable {
     var range: Range<Int>
     var attributes: TextAttributes

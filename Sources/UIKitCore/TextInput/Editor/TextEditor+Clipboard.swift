@@ -17,7 +17,7 @@ extension TextEditorClient {
 }
 
 extension TextEditor {
-    /// Whether an action on the text makes sense now; `nil` for others.
+    /// Returns whether an action on the text can be performed now; `nil` for other actions.
     func canPerform(_ action: Selector) -> Bool? {
         guard let view else { return nil }
         let isSelected = !text.selection.isEmpty

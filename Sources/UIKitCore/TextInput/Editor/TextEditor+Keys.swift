@@ -4,9 +4,9 @@ internal import TextEditing
 
 /// Keys that type, edit or move. Shortcuts are commands of the main menu, see ``EditCommand``.
 extension TextEditor {
-    /// Handles keys that went down.
+    /// Handles pressed keys.
     ///
-    /// - Returns: whether one of them was for the text.
+    /// - Returns: Whether one of them was for the text.
     func edit(with presses: Set<UIPress>) -> Bool {
         guard isEditing, let view, let key = presses.first?.key else { return false }
         let modifiers = key.modifierFlags

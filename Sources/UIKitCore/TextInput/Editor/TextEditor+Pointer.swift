@@ -4,23 +4,25 @@ internal import LayerTree
 internal import TextEditing
 internal import Windowing
 
-/// A touch or a press of the pointer's button that selects.
+/// The state of a touch or pointer press that selects text.
 @MainActor
 struct SelectingTouch {
-    /// What a drag selects: the run that was clicked, as far as the run under the pointer.
+    /// The unit of selection by dragging.
+    ///
+    /// The selection extends from the clicked unit to the one under the pointer.
     enum Unit {
         case character, word
-        /// All of one line, or a paragraph of many.
+        /// The whole text of a text field, or a paragraph of a text view.
         case block
     }
 
     var unit = Unit.character
-    /// What the first click selected.
+    /// The range selected by the first click.
     var origin = 0..<0
-    /// Where the touch is, from the view's upper left corner; `nil` when there is none.
+    /// The location of the touch, relative to the view's upper left corner; `nil` if there is none.
     var location: CGPoint?
     var start = CGPoint.zero
-    /// When the touch began, by the layers' clock.
+    /// The time at which the touch began, on the layers' clock.
     var startTime: TimeInterval = 0
     var scrolling: ScheduledCall?
 
@@ -40,7 +42,7 @@ extension TextEditor {
         view.addGestureRecognizer(press)
     }
 
-    /// A finger that rests takes the caret with it.
+    /// Moves the caret with a long press.
     private func longPressed(_ press: UILongPressGestureRecognizer) {
         guard let view else { return }
         switch press.state {
@@ -88,7 +90,9 @@ extension TextEditor {
         return true
     }
 
-    /// The end of a touch: `isInside` where it may count as a tap.
+    /// Handles the end of a touch.
+    ///
+    /// `isInside` is whether it may be a tap.
     func endSelecting(_ touch: UITouch?, isInside: Bool) {
         let wasSelecting = selecting.location != nil
         selecting.end()
@@ -106,25 +110,25 @@ extension TextEditor {
         if (touch.tapCount - 1) % 3 != 0 { menu.present() }
     }
 
-    /// Whether a touch that has come to `location` has not wandered.
+    /// Returns whether a touch at `location` is still close enough to its start to be a tap.
     func isTap(at location: CGPoint) -> Bool {
         let (start, location) = (selecting.start, seen(location))
         return hypot(location.x - start.x, location.y - start.y) <= Theme.TextInput.tapMovement
     }
 
-    /// A place as it is on the screen, whatever the content does below it.
+    /// Converts a location in the content to one in the visible area, which doesn't change while the content scrolls.
     private func seen(_ location: CGPoint) -> CGPoint {
         CGPoint(x: location.x - origin.x, y: location.y - origin.y)
     }
 
-    /// Where the pointer is that selects.
+    /// The current location of the selecting pointer.
     var selectingLocation: CGPoint? {
         selecting.location.map { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }
     }
 
     private var origin: CGPoint { view?.bounds.origin ?? .zero }
 
-    /// Whether the caret, or what is selected, is at the point.
+    /// Returns whether the point is at the caret or in the selection.
     private func isCurrent(at location: CGPoint) -> Bool {
         guard let view else { return false }
         return text.selection.isEmpty ? view.offset(at: location) == text.head : view.isSelected(at: location)
@@ -152,7 +156,8 @@ extension TextEditor {
         select(selecting.origin.lowerBound, selecting.origin.upperBound)
     }
 
-    /// The word, or what is between two, under a point: that of the character there, not of the position nearest to it.
+    /// Returns the word, or the run between two words, of the character under a point, which may differ from that of
+    /// the nearest position.
     private func run(at location: CGPoint) -> Range<Int> {
         guard let view, !view.isSecureTextEntry else { return 0..<text.length }
         return text.boundaries.run(at: view.character(under: location)?.lowerBound ?? view.offset(at: location))
@@ -174,7 +179,7 @@ extension TextEditor {
         }
     }
 
-    /// A pointer that is held beyond the edge brings what is there into view.
+    /// Scrolls while the pointer is held beyond the edge.
     private func scrollWithPointer() {
         guard let view, let location = selectingLocation, selecting.scrolling == nil, view.isBeyondEdge(location)
         else { return }
@@ -187,7 +192,7 @@ extension TextEditor {
 
     // MARK: - The middle button
 
-    /// Whether the touch is one of the middle button, which brings what is selected elsewhere.
+    /// Pastes the primary selection if the touch is a press of the middle button, and returns whether it is.
     func pasteSelection(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
         guard let view, view.acceptsEdits, let touch = touches.first, touch.type == .indirectPointer,
             event?.buttonMask == .button(3)
@@ -198,7 +203,7 @@ extension TextEditor {
         return true
     }
 
-    /// Lets others have what is selected with the middle button.
+    /// Offers the selected text as the primary selection.
     func offerSelection() {
         guard let view, !view.isSecureTextEntry, !text.selection.isEmpty else { return }
         UIPasteboard.selection.string = text.substring(text.selection)

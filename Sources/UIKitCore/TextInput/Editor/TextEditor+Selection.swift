@@ -3,7 +3,7 @@ internal import Foundation
 internal import TextEditing
 
 extension TextEditor {
-    /// Moves the selection, its fixed end to `anchor` and the moving one to `head`.
+    /// Sets the selection from its fixed end `anchor` to its moving end `head`.
     func select(_ anchor: Int, _ head: Int) {
         guard let view else { return }
         view.inputDelegate?.selectionWillChange(view)

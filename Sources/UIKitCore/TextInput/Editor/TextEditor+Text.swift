@@ -2,7 +2,7 @@
 internal import Foundation
 internal import TextEditing
 
-/// Every change of the text goes through here.
+/// The methods that all changes of the text pass through.
 extension TextEditor {
     // MARK: - By the application
 

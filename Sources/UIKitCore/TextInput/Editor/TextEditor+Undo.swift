@@ -63,7 +63,7 @@ extension TextEditor {
         view.notifyUserChange()
     }
 
-    /// The manager undoes without asking the text first: what is being composed is no change of its own.
+    /// Discards the composition before the undo manager undoes, because marked text is not a separate change.
     private func discardComposition() {
         guard let change = buffer.discardMarkedText() else { return }
         show(change)

@@ -48,9 +48,9 @@ protocol TextEditorClient: UIView, UITextInput, TextEditorLayout {
 
     // MARK: - Moving by lines and pages
 
-    /// Moves the caret for a key that goes neither by characters nor by words.
+    /// Moves the caret for a key that moves neither by characters nor by words.
     ///
-    /// - Returns: whether the key was one.
+    /// - Returns: Whether the key was one.
     func move(with key: UIKeyboardHIDUsage, byWord: Bool, extending: Bool) -> Bool
     /// Scrolls towards a pointer held beyond the edge and extends the selection as far.
     ///
@@ -67,7 +67,7 @@ protocol TextEditorLayout: TextGeometry {
     func selectionPieces(of range: Range<Int>) -> [UITextSelectionRect]
     /// The position nearest to a point.
     func offset(at point: CGPoint) -> Int
-    /// The character under a point, beyond the edges too, as a drag goes on there; `nil` if there is none.
+    /// Returns the character under a point, which may be beyond the edges during a drag; `nil` if there is none.
     func character(under point: CGPoint) -> Range<Int>?
     func isSelected(at point: CGPoint) -> Bool
     /// The visible part of `rect`.

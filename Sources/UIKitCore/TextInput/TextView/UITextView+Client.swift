@@ -3,15 +3,15 @@ internal import Foundation
 internal import LayerTree
 internal import TextEditing
 
-/// What a text view answers as a view in which text is edited.
+/// Conformance to the editor's client.
 extension UITextView: TextEditorClient {
-    /// Whether text can be selected or links opened.
+    /// Whether text can be selected and links can be opened.
     var isInteractive: Bool { isSelectable }
     var acceptsEdits: Bool { isEditable && isSelectable }
 
     // MARK: - Text
 
-    /// Text of many lines without what cannot be shown.
+    /// Returns the text without characters that cannot be displayed, but with newlines.
     func fitting(_ text: String) -> String {
         guard !text.allSatisfy({ $0.isNewline || $0.isTypable }) else { return text }
         return text.filter { $0.isNewline || $0.isTypable }
@@ -38,7 +38,7 @@ extension UITextView: TextEditorClient {
         editor.typing = nil
         showing.column = nil
         if isEditing {
-            // A pointer that selects has the caret where it is itself.
+            // While selecting with the pointer, the caret is at the pointer anyway.
             showing.showsCaret = editor.selecting.location == nil
             page.restartCaret()
         }
@@ -64,7 +64,7 @@ extension UITextView: TextEditorClient {
     func caretFrame(at offset: Int) -> CGRect {
         let rect = inView(stack.caretRect(for: offset))
         let (width, overhang) = (Theme.TextInput.caretWidth, Theme.TextInput.caretOverhang)
-        // Half of a caret at the very edge would be cut off.
+        // A caret at the very edge would be cut in half.
         let x = min(max(rect.minX - width / 2, 0), max(bounds.width - width, 0))
         return CGRect(x: x, y: rect.minY - overhang / 2, width: width, height: rect.height + overhang)
     }
@@ -86,7 +86,7 @@ extension UITextView: TextEditorClient {
         for start in [boundaries.character(before: nearest), nearest] {
             let end = boundaries.character(after: start)
             guard start < end else { continue }
-            // Of a newline the room behind the line is coloured, which is no character.
+            // The selection rectangle of a newline extends to the edge, which is not a character.
             let isNewline = boundaries.string[boundaries.index(start)].isNewline
             if !isNewline, stack.selectionRects(for: start..<end).first?.contains(place) == true { return start..<end }
         }
@@ -108,7 +108,7 @@ extension UITextView: TextEditorClient {
     func neighbor(of offset: Int, toRight: Bool) -> Int {
         let boundaries = edited.boundaries
         if let found = stack.position(from: offset, toRight: toRight) {
-            // A step that ends within a character goes on to its end.
+            // A movement into a character continues to its end.
             let start = boundaries.character(at: found)
             return start == offset && found > offset ? boundaries.character(after: offset) : start
         }
@@ -118,12 +118,12 @@ extension UITextView: TextEditorClient {
 
     func isLeft(_ offset: Int, of other: Int) -> Bool {
         let (first, second) = (stack.caretRect(for: offset), stack.caretRect(for: other))
-        // What is above counts as what is read first.
+        // The line above is read first.
         guard first.minY == second.minY else { return (first.minY < second.minY) != isRightToLeft(at: offset) }
         return first.minX <= second.minX
     }
 
-    /// The paragraph, its newline included.
+    /// Returns the paragraph with its newline.
     func block(at offset: Int) -> Range<Int> {
         let index = stack.paragraph(at: offset)
         return stack.start(of: index)..<stack.start(of: index) + stack.paragraphs[index].length

@@ -9,7 +9,7 @@ extension UITextView {
         guard isEditing, let key = presses.first?.key else { return false }
         let modifiers = key.modifierFlags
         if key.keyCode == .keyboardTab { return tab(modifiers) }
-        // What can only be read is scrolled.
+        // Read-only text is scrolled.
         if !acceptsEdits, modifiers.isPlain, !modifiers.contains(.shift), scroll(with: presses) { return true }
         return editor.edit(with: presses)
     }
