@@ -10,11 +10,11 @@ package enum EditKind {
     case other
 }
 
-/// A text under edit: the text with its selection and marked text, and the changes that can be undone.
+/// A text being edited: its content, selection, and marked text, and the changes that can be undone.
 ///
 /// Marked text is not part of the history until it is unmarked.
 package struct EditBuffer {
-    /// A change that was made.
+    /// A change made to the text.
     package struct Edit: Equatable {
         package var change: TextChange
         /// Whether the change is undone separately from the previous one.
@@ -34,9 +34,11 @@ package struct EditBuffer {
     /// Ends the undo group, so that the next change begins another one.
     package mutating func closeUndoGroup() { history.close() }
 
-    /// Moves the selection; a move ends the undo group.
+    /// Sets the selection.
     ///
-    /// - Returns: whether the selection is another one now.
+    /// A change of the selection ends the undo group.
+    ///
+    /// - Returns: Whether the selection has changed.
     package mutating func select(anchor: Int, head: Int) -> Bool {
         let before = (text.anchor, text.head)
         text.select(anchor: anchor, head: head)
@@ -73,9 +75,11 @@ package struct EditBuffer {
 
     // MARK: - Marked text
 
-    /// Replaces the marked text, or the selection where there is none; `selection` counts from the start of `new`.
+    /// Replaces the marked text or, without any, the selection.
     ///
-    /// - Returns: `nil` if there is neither marked nor new text.
+    /// `selection` is relative to the start of `new`.
+    ///
+    /// - Returns: The change; `nil` if there is neither marked nor new text.
     package mutating func setMarkedText(_ new: String, selection: Range<Int>) -> Edit? {
         let before = text.marked
         guard before != nil || !new.isEmpty else { return nil }
@@ -83,7 +87,7 @@ package struct EditBuffer {
         text.setMarkedText(new, selection: selection)
         var startsGroup = false
         if text.marked == nil, let before, !before.original.isEmpty {
-            // The composition was given up, and what it replaced is deleted.
+            // The composition was cancelled, and the text that it replaced is deleted.
             startsGroup = history.add(
                 EditHistory.Edit(
                     start: before.range.lowerBound, removed: before.original, inserted: "", kind: .other,
@@ -108,7 +112,7 @@ package struct EditBuffer {
             change: TextChange(range: marked.range, count: marked.range.count), startsUndoGroup: startsGroup)
     }
 
-    /// Puts back the text that the marked text replaced, which leaves no trace in the history.
+    /// Restores the text that the marked text replaced, without recording a change.
     package mutating func discardMarkedText() -> TextChange? {
         guard let marked = text.marked else { return nil }
         text.replace(marked.range, with: marked.original)
@@ -117,13 +121,13 @@ package struct EditBuffer {
 
     // MARK: - Undo
 
-    /// Takes back the latest undo group and restores its selection; `nil` if there is none, or while text is marked.
+    /// Undoes the latest undo group and restores the selection; `nil` if there is none, or while there is marked text.
     package mutating func undo() -> TextChange? {
         guard text.marked == nil, let edit = history.takeUndo() else { return nil }
         return restore(edit.range, edit.removed, anchor: edit.anchor, head: edit.head)
     }
 
-    /// Makes the change again that was undone last; `nil` if there is none, or while text is marked.
+    /// Redoes the change that was undone last; `nil` if there is none, or while there is marked text.
     package mutating func redo() -> TextChange? {
         guard text.marked == nil, let edit = history.takeRedo() else { return nil }
         let end = edit.start + edit.inserted.utf16.count

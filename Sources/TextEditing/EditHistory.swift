@@ -8,7 +8,7 @@ struct EditHistory {
         var removed: String
         var inserted: String
         var kind: EditKind
-        /// The fixed and the moving end of the selection before.
+        /// The fixed and the moving end of the selection before the change.
         var anchor: Int
         var head: Int
 
@@ -28,9 +28,9 @@ struct EditHistory {
 
     /// Records a change.
     ///
-    /// - Returns: whether it begins a group, rather than joining the one before.
+    /// - Returns: Whether it begins a group instead of joining the previous one.
     mutating func add(_ edit: Edit) -> Bool {
-        // Strings that are canonically equivalent are equal, but not of the same length.
+        // Canonically equivalent strings compare equal, but may differ in length.
         guard !edit.removed.utf16.elementsEqual(edit.inserted.utf16) else { return false }
         undone.removeAll()
         defer { isClosed = edit.kind == .other }

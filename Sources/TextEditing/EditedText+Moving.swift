@@ -11,9 +11,9 @@ package enum TextStep {
 }
 
 extension EditedText {
-    /// The position one step from `offset` in the order of the text.
+    /// Returns the position one step from `offset` in the order of the text.
     ///
-    /// - Parameter isSecure: Whether the text is secret: its words are not revealed, and a word is a whole line.
+    /// In a secure text, a word step covers the whole line, so that words are not revealed.
     @MainActor
     package func offset(
         from offset: Int, by step: TextStep, forward: Bool, in geometry: some TextGeometry, isSecure: Bool
@@ -30,9 +30,9 @@ extension EditedText {
         }
     }
 
-    /// The position of the caret after one step to the left or right on screen.
+    /// Returns the position of the caret after one step to the left or right on the screen.
     ///
-    /// A caret that leaves a selection by a character stops at the selection's end on that side.
+    /// A character step out of a selection moves to the selection's end on that side.
     @MainActor
     package func head(
         movedBy step: TextStep, toRight: Bool, extending: Bool, in geometry: some TextGeometry, isSecure: Bool

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A text with a selection and an input method's marked text; offsets count UTF-16 units.
+/// A text with a selection and the marked text of an input method.
 ///
-/// Ranges and offsets may come from outside the process: those beyond the text count as its nearest end, and none lies
-/// within a surrogate pair.
+/// Offsets are in UTF-16 units.
+///
+/// Ranges and offsets may originate outside the process, so they are clamped to the text and moved out of surrogate
+/// pairs.
 package struct EditedText {
-    /// Text that an input method is composing and has not committed.
+    /// The text that an input method is composing.
     package struct Marked: Equatable {
         package var range: Range<Int>
         /// The text that it replaced.
@@ -16,7 +18,7 @@ package struct EditedText {
     package private(set) var length = 0
     /// The fixed end of the selection.
     package private(set) var anchor = 0
-    /// The end of the selection that moves; the caret, where nothing is selected.
+    /// The moving end of the selection; the caret if the selection is empty.
     package private(set) var head = 0
     package private(set) var marked: Marked?
 
@@ -29,7 +31,9 @@ package struct EditedText {
     package var boundaries: TextBoundaries { TextBoundaries(string, length: length) }
     package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
-    /// `range` clamped to the text and widened to whole Unicode scalars; an empty one stays empty.
+    /// Returns `range` clamped to the text and extended to whole Unicode scalars.
+    ///
+    /// An empty range stays empty.
     package func clamped(_ range: Range<Int>) -> Range<Int> {
         let boundaries = boundaries
         let start = boundaries.scalar(at: range.lowerBound)
@@ -53,7 +57,7 @@ package struct EditedText {
 
     /// Replaces `range` with `text`, moves the caret to its end, and unmarks marked text.
     ///
-    /// - Returns: the clamped range that was replaced, and the text that was there.
+    /// - Returns: The clamped range, and the text that was replaced.
     @discardableResult
     package mutating func replace(_ range: Range<Int>, with text: String) -> (range: Range<Int>, removed: String) {
         let range = clamped(range)
@@ -69,7 +73,9 @@ package struct EditedText {
 
     // MARK: - Marked text
 
-    /// Replaces the marked text, or the selection where there is none; `selection` counts from the start of `text`.
+    /// Replaces the marked text or, without any, the selection.
+    ///
+    /// `selection` is relative to the start of `text`.
     package mutating func setMarkedText(_ text: String, selection: Range<Int>) {
         let present = marked
         let (range, removed) = replace(present?.range ?? self.selection, with: text)
@@ -84,7 +90,7 @@ package struct EditedText {
 }
 
 extension TextBoundaries {
-    /// The end of the scalar that begins at `start`.
+    /// Returns the end of the scalar that begins at `start`.
     fileprivate func scalarEnd(at start: Int) -> Int {
         offset(string.unicodeScalars.index(after: index(start)))
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TextBoundaries {
-    /// The paragraph that contains `offset`, without its newline.
+    /// Returns the paragraph that contains `offset`, without its newline.
     package func paragraph(at offset: Int) -> Range<Int> {
         let middle = index(offset)
         let start = string[..<middle].lastIndex(where: \.isNewline).map { string.index(after: $0) } ?? string.startIndex
@@ -9,8 +9,9 @@ extension TextBoundaries {
         return self.offset(start)..<self.offset(max(start, end))
     }
 
-    /// The sentence that contains `offset`, with the spaces after it: up to a terminator followed by a space, or to the
-    /// paragraph's end.
+    /// Returns the sentence that contains `offset`, with the spaces after it.
+    ///
+    /// A sentence ends at a terminator followed by a space, or at the paragraph's end.
     package func sentence(at offset: Int) -> Range<Int> {
         let paragraph = paragraph(at: offset)
         var start = index(paragraph.lowerBound)
@@ -35,14 +36,15 @@ extension TextBoundaries {
         return self.offset(start)..<paragraph.upperBound
     }
 
-    /// The end of the paragraph that contains `offset`; of the next one, where `offset` is at its end already.
+    /// Returns the end of the paragraph that contains `offset`; if `offset` is already there, that of the next one.
     package func paragraphEnd(after offset: Int) -> Int {
         let end = paragraph(at: offset).upperBound
         guard offset >= end, end < length else { return end }
         return paragraph(at: character(after: end)).upperBound
     }
 
-    /// The start of the paragraph that contains `offset`; of the previous one, where `offset` is at its start already.
+    /// Returns the start of the paragraph that contains `offset`; if `offset` is already there, that of the previous
+    /// one.
     package func paragraphStart(before offset: Int) -> Int {
         let start = paragraph(at: offset).lowerBound
         guard offset <= start, start > 0 else { return start }

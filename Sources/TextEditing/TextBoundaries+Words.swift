@@ -10,7 +10,7 @@ extension TextBoundaries {
         guard let scalar = character.unicodeScalars.first else { return .other }
         switch scalar.value {
         case 0x3041...0x309F: return .hiragana
-        // The prolonged sound mark is used with both kana, far more often with this one.
+        // The prolonged sound mark is used with both kana, but far more often with katakana.
         case 0x30A1...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: return .katakana
         case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF, 0x3005: return .ideograph
         default: break
@@ -23,7 +23,8 @@ extension TextBoundaries {
         }
     }
 
-    /// Whether `character` belongs to the word around it: the apostrophe of "don't", the point of "3.14".
+    /// Returns whether `character` is part of the surrounding word, like the apostrophe of "don't" or the point of
+    /// "3.14".
     private static func joins(_ character: Character, _ before: Character, _ after: Character) -> Bool {
         switch character {
         case "'", "\u{2019}", "\u{B7}", "\u{2027}": before.isLetter && after.isLetter
@@ -44,14 +45,14 @@ extension TextBoundaries {
         return Self.joins(character, before, after) ? .word : kind
     }
 
-    /// The run of characters of one class around `offset`: a word, or the text between two words.
+    /// Returns the run of characters of one class around `offset`: a word, or the text between two words.
     ///
-    /// At the end of the text, the last run.
+    /// At the end of the text, this is the last run.
     package func run(at offset: Int) -> Range<Int> {
         guard length > 0 else { return 0..<0 }
         var index = index(offset)
         if index == string.endIndex { index = string.index(before: index) }
-        // An offset may be within a character.
+        // An offset may be inside a character.
         index = string.index(before: string.index(after: index))
         let kind = kind(at: index)
         var start = index
@@ -65,7 +66,7 @@ extension TextBoundaries {
         return self.offset(start)..<self.offset(end)
     }
 
-    /// Whether the character at `offset` is part of a word.
+    /// Returns whether the character at `offset` is part of a word.
     package func isWord(at offset: Int) -> Bool {
         let index = index(offset)
         guard index < string.endIndex else { return false }
@@ -79,7 +80,7 @@ extension TextBoundaries {
         }
     }
 
-    /// The end of the next word.
+    /// Returns the end of the next word.
     package func wordEnd(after offset: Int) -> Int {
         var position = character(at: offset)
         while position < length {
@@ -90,7 +91,7 @@ extension TextBoundaries {
         return position
     }
 
-    /// The start of the word before `offset`.
+    /// Returns the start of the word before `offset`.
     package func wordStart(before offset: Int) -> Int {
         var position = min(max(offset, 0), length)
         while position > 0 {

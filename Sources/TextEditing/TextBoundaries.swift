@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The boundaries of the characters, words, sentences and paragraphs of a string.
+/// The boundaries of the characters, words, sentences, and paragraphs of a string.
 ///
-/// Offsets count UTF-16 units; those outside the string count as its nearest end.
+/// Offsets are in UTF-16 units and are clamped to the string.
 package struct TextBoundaries {
     package let string: String
     package let length: Int
@@ -22,7 +22,7 @@ package struct TextBoundaries {
 
     // MARK: - Characters
 
-    /// The start of the user-perceived character (grapheme cluster) that contains `offset`.
+    /// Returns the start of the user-perceived character (grapheme cluster) that contains `offset`.
     package func character(at offset: Int) -> Int {
         let index = index(offset)
         guard index < string.endIndex else { return length }
@@ -34,16 +34,16 @@ package struct TextBoundaries {
         return index < string.endIndex ? self.offset(string.index(after: index)) : length
     }
 
-    /// The start of the character before `offset`, or of the one that `offset` lies in.
+    /// Returns the start of the character before `offset`, or of the one that contains it.
     package func character(before offset: Int) -> Int {
         let index = index(offset)
         guard index > string.startIndex else { return 0 }
-        // `index(before:)` traps within the first character.
+        // `index(before:)` traps inside the first character.
         let start = index < string.endIndex ? string.index(before: string.index(after: index)) : index
         return self.offset(start < index ? start : string.index(before: index))
     }
 
-    /// The start of the Unicode scalar that contains `offset`, so that no position lies within a surrogate pair.
+    /// Returns the start of the Unicode scalar that contains `offset`, so that no position is inside a surrogate pair.
     package func scalar(at offset: Int) -> Int {
         let index = index(offset)
         guard index < string.endIndex else { return length }

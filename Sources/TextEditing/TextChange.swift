@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A replacement that was made in a text.
+/// A replacement made in a text.
 package struct TextChange: Equatable {
     /// The range that was replaced, in UTF-16 units of the text before.
     package var range: Range<Int>

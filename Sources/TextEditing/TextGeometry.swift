@@ -3,12 +3,12 @@
 /// The layout of a text, as far as moving the caret depends on it.
 @MainActor
 package protocol TextGeometry {
-    /// Whether the line that contains `offset` is written from right to left.
+    /// Returns whether the line that contains `offset` is written from right to left.
     func isRightToLeft(at offset: Int) -> Bool
-    /// The position one character to the left or right on screen; `offset` itself at the edge of the text.
+    /// Returns the position one character to the left or right on the screen; `offset` itself at the edge of the text.
     func neighbor(of offset: Int, toRight: Bool) -> Int
-    /// Whether `offset` is displayed to the left of `other`, or in its place.
+    /// Returns whether `offset` is displayed to the left of `other` or at the same position.
     func isLeft(_ offset: Int, of other: Int) -> Bool
-    /// The end or the start of the displayed line that contains `offset`.
+    /// Returns the end or the start of the displayed line that contains `offset`.
     func lineEnd(from offset: Int, forward: Bool) -> Int
 }

@@ -2,7 +2,7 @@
 import Testing
 import TextEditing
 
-/// Random edits, compared with an array of UTF-16 units that is edited in the same way.
+/// Applies random edits, and compares the result with an array of UTF-16 units edited in parallel.
 @Suite("Edit buffer: random edits", .timeLimit(.minutes(1)))
 struct EditBufferModelTests {
     private struct Random: RandomNumberGenerator {
@@ -20,7 +20,7 @@ struct EditBufferModelTests {
         "", "a", " ", "word", "é", "e\u{301}", "\u{301}", "😀", "👨‍👩‍👧", "\n", "\r\n", "\r", "日本", "שלום", "\0", "\u{200D}",
     ]
 
-    /// An offset that is mostly in the text, and sometimes far outside it.
+    /// Returns an offset that is mostly inside the text, and sometimes far outside.
     private func offset(_ length: Int, _ random: inout Random) -> Int {
         switch Int.random(in: 0..<20, using: &random) {
         case 0: Int.random(in: -5...length + 5, using: &random)
@@ -48,7 +48,7 @@ struct EditBufferModelTests {
         if let marked = text.marked { #expect(!marked.range.isEmpty) }
     }
 
-    @Test("Every change is the replacement that it says, and all of them can be undone and redone", arguments: 1...40)
+    @Test("Every reported change is the actual replacement, and all can be undone and redone", arguments: 1...40)
     func walk(_ seed: Int) {
         var random = Random(state: UInt64(seed))
         let start = (0..<seed % 7).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
@@ -91,7 +91,7 @@ struct EditBufferModelTests {
             #expect(Array(buffer.text.string.utf16) == model)
         }
         #expect(model == Array(start.utf16))
-        // Whatever was undone before is redone too: the end may lie further on.
+        // Changes undone before are redone too, so the end may be farther away.
         var states: [[UInt16]] = []
         while let change = buffer.redo() {
             apply(change)

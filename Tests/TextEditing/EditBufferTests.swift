@@ -8,7 +8,7 @@ struct EditBufferTests {
         text.map { buffer.replace(buffer.text.selection, with: String($0), kind: .typing).startsUndoGroup }
     }
 
-    @Test("Typed characters are undone by word, and the selection of before comes back")
+    @Test("Typed characters are undone by word, and the previous selection is restored")
     func typing() {
         var buffer = EditBuffer("x")
         let starts = type("ab cd", into: &buffer)
@@ -23,7 +23,7 @@ struct EditBufferTests {
         #expect(buffer.text.string == "xab " && buffer.canRedo)
     }
 
-    @Test("Moving the caret ends an undo group; setting it where it is doesn't")
+    @Test("Moving the caret ends an undo group; setting it to its position doesn't")
     func caret() {
         var buffer = EditBuffer()
         _ = type("ab", into: &buffer)
@@ -65,7 +65,7 @@ struct EditBufferTests {
 
     // MARK: - Marked text
 
-    @Test("Marked text is no part of the history until it is unmarked")
+    @Test("Marked text is not part of the history until it is unmarked")
     func marked() {
         var buffer = EditBuffer("ab")
         _ = buffer.select(anchor: 0, head: 1)
@@ -93,7 +93,7 @@ struct EditBufferTests {
         #expect(again == nil)
     }
 
-    @Test("A composition that is given up deletes the selection that it replaced, which can be undone")
+    @Test("A cancelled composition deletes the selection that it replaced, which can be undone")
     func givenUp() {
         var buffer = EditBuffer("abc")
         _ = buffer.select(anchor: 1, head: 2)
@@ -107,7 +107,7 @@ struct EditBufferTests {
         #expect(nothing == nil)
     }
 
-    @Test("A change elsewhere commits the marked text, so that undo finds its ranges")
+    @Test("A change elsewhere commits the marked text, so that undo ranges stay valid")
     func changeElsewhere() {
         var buffer = EditBuffer("ab")
         _ = type("c", into: &buffer)

@@ -5,7 +5,7 @@ import TextEditing
 @Suite("Text boundaries", .timeLimit(.minutes(1)))
 struct TextBoundariesTests {
     @Test(
-        "Words contain their apostrophes and decimal points, and no other punctuation",
+        "Words include apostrophes and decimal points, but no other punctuation",
         arguments: [
             ("don't stop", 2, 0..<5), ("say 'no'", 5, 5..<7), ("pi is 3.14.", 7, 6..<10), ("snake_case x", 3, 0..<10),
             ("日本語を話す", 0, 0..<3), ("日本語を話す", 3, 3..<4), ("カタカナ語", 1, 0..<4), ("a  b", 2, 1..<3),
@@ -14,7 +14,7 @@ struct TextBoundariesTests {
         #expect(TextBoundaries(text).run(at: offset) == word)
     }
 
-    @Test("Word movement skips what lies between words, in both directions")
+    @Test("Word movement skips the text between words, in both directions")
     func wordMovement() {
         let boundaries = TextBoundaries("one, two;  three")
         #expect(boundaries.wordEnd(after: 0) == 3)
@@ -25,7 +25,7 @@ struct TextBoundariesTests {
         #expect(boundaries.wordStart(before: 0) == 0)
     }
 
-    @Test("Grapheme clusters are one character, whatever offset inside is asked for")
+    @Test("A grapheme cluster is one character for any offset inside it")
     func characters() {
         let boundaries = TextBoundaries("a👨‍👩‍👧e\u{301}\r\nb")
         let family = 1..<9
@@ -39,7 +39,7 @@ struct TextBoundariesTests {
         #expect(boundaries.scalar(at: 2) == 1, "not within a surrogate pair")
     }
 
-    @Test("Paragraph movement goes to the next end, or the previous start, from an end or a start")
+    @Test("Paragraph movement from an end or a start continues to the next end or the previous start")
     func paragraphs() {
         let boundaries = TextBoundaries("ab\ncd\r\n\nef")
         #expect(boundaries.paragraph(at: 4) == 3..<5)
@@ -52,7 +52,7 @@ struct TextBoundariesTests {
         #expect(boundaries.paragraphStart(before: 0) == 0)
     }
 
-    @Test("Sentences end after a terminator and the spaces behind it")
+    @Test("Sentences end after a terminator and the spaces that follow it")
     func sentences() {
         let boundaries = TextBoundaries("One two. Three? 四。五")
         #expect(boundaries.sentence(at: 5) == 0..<9)
@@ -61,7 +61,7 @@ struct TextBoundariesTests {
         #expect(boundaries.sentence(at: 18) == 18..<19)
     }
 
-    @Test("Offsets outside the text count as its nearest end", arguments: ["", "a", "\u{1F600}", "\n"])
+    @Test("Offsets outside the text are clamped", arguments: ["", "a", "\u{1F600}", "\n"])
     func outside(_ text: String) {
         let boundaries = TextBoundaries(text)
         let length = text.utf16.count
@@ -78,7 +78,7 @@ struct TextBoundariesTests {
         }
     }
 
-    @Test("The first strong character decides the direction")
+    @Test("The first strong character determines the direction")
     func direction() {
         #expect(TextBoundaries("12 abc שלום").isRightToLeft == false)
         #expect(TextBoundaries("12 שלום abc").isRightToLeft == true)

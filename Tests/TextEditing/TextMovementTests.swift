@@ -2,7 +2,7 @@
 import Testing
 import TextEditing
 
-/// Lines of a fixed number of units, in one direction.
+/// A geometry with lines of a fixed number of units, in one direction.
 private struct Grid: TextGeometry {
     var text: EditedText
     var width = 10
@@ -35,7 +35,7 @@ struct TextMovementTests {
             in: Grid(text: text, isRightToLeft: isRightToLeft), isSecure: isSecure)
     }
 
-    @Test("A caret leaves a selection at its end on that side, and an extended one moves its head")
+    @Test("The caret leaves a selection at its end on that side; extending moves its head")
     func leaving() {
         var text = EditedText("hello world")
         text.select(anchor: 2, head: 5)
@@ -45,7 +45,7 @@ struct TextMovementTests {
         #expect(head(text, .character, toRight: false, isRightToLeft: true) == 5)
     }
 
-    @Test("Words are counted in reading direction")
+    @Test("Word steps follow the reading direction")
     func words() {
         var text = EditedText("one two three")
         text.select(anchor: 5, head: 5)
@@ -54,7 +54,7 @@ struct TextMovementTests {
         #expect(head(text, .word, toRight: true, isRightToLeft: true) == 4)
     }
 
-    @Test("The words of a secure text aren't revealed: a word is a whole line")
+    @Test("In secure text, a word step covers the whole line")
     func secure() {
         var text = EditedText("one two three")
         text.select(anchor: 5, head: 5)
@@ -62,7 +62,7 @@ struct TextMovementTests {
         #expect(head(text, .word, toRight: false, isSecure: true) == 0)
     }
 
-    @Test("Lines come from the layout, paragraphs and the document from the text")
+    @Test("Line steps depend on the layout, paragraph and document steps on the text")
     func longSteps() {
         let text = EditedText("one two three\nfour")
         let grid = Grid(text: text)

@@ -30,7 +30,7 @@ extension UITextField {
         font = storedFont.adjusted(for: traitCollection)
     }
 
-    // MARK: - The line
+    // MARK: - Line
 
     /// Whether text without a direction is written from right to left.
     var writesRightToLeft: Bool {
@@ -76,7 +76,7 @@ extension UITextField {
         return line
     }
 
-    // MARK: - Places
+    // MARK: - Geometry
 
     /// The current rectangle of the text.
     var contentRect: CGRect {

@@ -22,7 +22,7 @@ extension UITextField {
         setNeedsLayout()
     }
 
-    // MARK: - What shows
+    // MARK: - Visibility
 
     private func shows(_ mode: ViewMode, isEditing: Bool) -> Bool {
         switch mode {
@@ -53,7 +53,7 @@ extension UITextField {
         !showsRightView(isEditing: isEditing) && shows(clearButtonMode, isEditing: isEditing)
     }
 
-    // MARK: - Places
+    // MARK: - Geometry
 
     private var startsAtRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

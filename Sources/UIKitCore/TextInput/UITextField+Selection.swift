@@ -10,7 +10,7 @@ extension UITextField {
         setNeedsLayout()
     }
 
-    // MARK: - Moving
+    // MARK: - Movement
 
     /// Handles the up and down keys, which move to the ends of a single line.
     func move(with key: UIKeyboardHIDUsage, byWord: Bool, extending: Bool) -> Bool {

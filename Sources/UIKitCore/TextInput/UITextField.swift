@@ -74,7 +74,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open weak var delegate: (any UITextFieldDelegate)?
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     /// The font; the system font with 17 points by default.
     open var font: UIFont? {
@@ -191,7 +191,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { if textContentType != oldValue { editor.traitsDidChange() } }
     }
 
-    // MARK: - Things beside the text
+    // MARK: - Side views
 
     /// The visibility of the clear button; `never` by default.
     open var clearButtonMode = ViewMode.never {
@@ -218,7 +218,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { if rightViewMode != oldValue { setNeedsLayout() } }
     }
 
-    // MARK: - Places, to be overridden
+    // MARK: - Geometry, to be overridden
 
     /// Returns the rectangle of the border.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -405,7 +405,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     override var cursorShape: CursorShape? { isEnabled ? .text : nil }
 
-    // MARK: - Surroundings
+    // MARK: - Environment
 
     /// The accessibility label.
     ///
@@ -442,7 +442,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         borderStyle == .roundedRect ? Theme.TextField.cornerRadius : layer.cornerRadius
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     static let defaultFont = UIFont.systemFont(ofSize: Theme.TextInput.fontSize)
     let editor = TextEditor()

@@ -190,7 +190,7 @@ extension TextEditor {
         }
     }
 
-    // MARK: - The middle button
+    // MARK: - Middle button
 
     /// Pastes the primary selection if the touch is a press of the middle button, and returns whether it is.
     func pasteSelection(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {

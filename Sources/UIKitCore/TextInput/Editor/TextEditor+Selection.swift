@@ -20,7 +20,7 @@ extension TextEditor {
         select(run.lowerBound, run.upperBound)
     }
 
-    // MARK: - Moving
+    // MARK: - Movement
 
     func offset(from offset: Int, by step: TextStep, forward: Bool) -> Int {
         guard let view else { return offset }

@@ -4,7 +4,7 @@ internal import TextEditing
 
 /// The methods that all changes of the text pass through.
 extension TextEditor {
-    // MARK: - By the application
+    // MARK: - Programmatic changes
 
     func setText(_ new: String) {
         guard let view, !new.utf8.elementsEqual(text.string.utf8) || text.marked != nil else { return }
@@ -20,7 +20,7 @@ extension TextEditor {
         change(range, to: new, kind: .other)
     }
 
-    // MARK: - By the user
+    // MARK: - User changes
 
     /// Inserts typed text, or text that an input method commits.
     func enter(_ new: String) {
@@ -54,7 +54,7 @@ extension TextEditor {
             min(other, head)..<max(other, head), to: "", kind: step == .character ? .deleting : .other)
     }
 
-    // MARK: - The change itself
+    // MARK: - Applying changes
 
     private func change(_ range: Range<Int>, to new: String, kind: EditKind) {
         guard let view else { return }

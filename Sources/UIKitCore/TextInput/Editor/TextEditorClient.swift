@@ -46,7 +46,7 @@ protocol TextEditorClient: UIView, UITextInput, TextEditorLayout {
     func selectAll(_ sender: Any?)
     func delete(_ sender: Any?)
 
-    // MARK: - Moving by lines and pages
+    // MARK: - Movement by lines and pages
 
     /// Moves the caret for a key that moves neither by characters nor by words.
     ///

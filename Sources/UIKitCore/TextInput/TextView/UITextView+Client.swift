@@ -57,7 +57,7 @@ extension UITextView: TextEditorClient {
         delegate?.textView(self, willDismissEditMenuWith: animator)
     }
 
-    // MARK: - Places
+    // MARK: - Geometry
 
     func isRightToLeft(at offset: Int) -> Bool { stack.isRightToLeft(at: offset) }
 

@@ -41,7 +41,7 @@ extension UITextView {
         setNeedsLayout()
     }
 
-    // MARK: - What is seen
+    // MARK: - Display
 
     /// Shows the selection or the caret.
     func showSelection() {

@@ -25,7 +25,7 @@ extension UITextView {
         updateMeasures()
     }
 
-    // MARK: - What changed
+    // MARK: - Invalidation
 
     /// Invalidates the layout of the whole text.
     func lookDidChange() {
@@ -99,7 +99,7 @@ extension UITextView {
         setNeedsLayout()
     }
 
-    // MARK: - Places
+    // MARK: - Geometry
 
     /// The upper left corner of the text container.
     var textOrigin: CGPoint {

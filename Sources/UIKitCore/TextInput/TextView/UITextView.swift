@@ -78,7 +78,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     /// The font; the system font with 17 points by default.
     open var font: UIFont? {
@@ -351,7 +351,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     override var cursorShape: CursorShape? { isInteractive ? .text : nil }
 
-    // MARK: - Surroundings
+    // MARK: - Environment
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -375,7 +375,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     override var mayDraw: Bool { false }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     let editor = TextEditor()
     /// Whether the view is first responder.
