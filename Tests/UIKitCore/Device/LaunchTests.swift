@@ -87,7 +87,7 @@ struct LaunchTests {
         #expect(delegate.window?.bounds.size == CGSize(width: 700, height: 1024))
     }
 
-    @Test("S-IPAD-10 With a delegate, window, and root controller, launch, interruption, and termination occur in order")
+    @Test("S-IPAD-10 A delegate, window, and root controller go through launch, interruption, and termination")
     func callbacks() throws {
         let delegate = SmallApplication()
         let stage = Stage(size: CGSize(width: 1024, height: 768), delegate: delegate)

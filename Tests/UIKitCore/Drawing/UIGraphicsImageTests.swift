@@ -21,7 +21,8 @@ struct UIGraphicsImageTests {
         return format
     }
 
-    @Test func contextsNestAndEnd() throws {
+    @Test("Image contexts can be nested, and end in order")
+    func contextsNestAndEnd() throws {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 5), false, 2)
         let outer = UIGraphicsGetCurrentContext()
         UIColor.red.setFill()
@@ -44,7 +45,8 @@ struct UIGraphicsImageTests {
         #expect(try pixel(image, 2, 2) == .clear && pixel(image, 10, 0) == .clear)
     }
 
-    @Test func opaqueContextsAreBlackWhereNothingIsDrawn() throws {
+    @Test("An opaque context is black where nothing is drawn")
+    func opaqueContextIsBlack() throws {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 1), true, 1)
         UIColor.red.setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -55,12 +57,15 @@ struct UIGraphicsImageTests {
         #expect(image?.cgImage?.alphaInfo == .noneSkipFirst)
     }
 
-    @Test(arguments: [
-        CGSize.zero, CGSize(width: -4, height: 5), CGSize(width: CGFloat.nan, height: 5),
-        CGSize(width: 5, height: CGFloat.infinity), CGSize(width: 50_000, height: 50_000),
-        CGSize(width: 30_000, height: 30_000), CGSize(width: 1e300, height: 1),
-    ])
-    func impossibleSizesGiveNoContext(size: CGSize) {
+    @Test(
+        "An invalid size provides no context and no image",
+        arguments: [
+            CGSize.zero, CGSize(width: -4, height: 5), CGSize(width: CGFloat.nan, height: 5),
+            CGSize(width: 5, height: CGFloat.infinity), CGSize(width: 50_000, height: 50_000),
+            CGSize(width: 30_000, height: 30_000), CGSize(width: 1e300, height: 1),
+        ]
+    )
+    func invalidSizes(size: CGSize) {
         UIGraphicsBeginImageContextWithOptions(size, false, 1)
         #expect(UIGraphicsGetCurrentContext() == nil)
         UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -73,7 +78,8 @@ struct UIGraphicsImageTests {
         #expect(calls == 0)
     }
 
-    @Test func renderersDrawInTheirBounds() throws {
+    @Test("A renderer draws in its bounds")
+    func renderersDrawInTheirBounds() throws {
         let renderer = UIGraphicsImageRenderer(
             bounds: CGRect(x: 10, y: 20, width: 4, height: 3), format: format(2))
         #expect(renderer.allowsImageOutput)
@@ -91,7 +97,8 @@ struct UIGraphicsImageTests {
         #expect(try pixel(image, 1, 1) == red && pixel(image, 2, 0) == .clear)
     }
 
-    @Test func rendererContextsFillFrameAndClip() throws {
+    @Test("A renderer context fills, frames, and clips rectangles")
+    func rendererContextsFillFrameAndClip() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4), format: format(1)).image { context in
             UIColor.red.setStroke()
             context.cgContext.setLineWidth(7)
@@ -109,7 +116,8 @@ struct UIGraphicsImageTests {
         #expect(rows == ["rrrr....", "r..rbb..", "r..rbb..", "rrrrbb.."])
     }
 
-    @Test func encodedImagesCanBeReadAgain() throws {
+    @Test("Encoded images can be decoded")
+    func encodedImagesCanBeReadAgain() throws {
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 7), format: format(1, opaque: true))
         let draw: (UIGraphicsImageRendererContext) -> Void = {
             UIColor.red.setFill()
@@ -122,7 +130,8 @@ struct UIGraphicsImageTests {
         #expect(try pixel(jpeg, 4, 4).red > 250)
     }
 
-    @Test func formatsAreTakenAsTheyAre() {
+    @Test("Later changes of a format have no effect on the renderer")
+    func formatIsCopied() {
         let format = format(3)
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format)
         format.scale = 1
@@ -130,7 +139,8 @@ struct UIGraphicsImageTests {
         #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 2.5)).scale == 2.5)
     }
 
-    @Test func shadowsAreMeasuredInPoints() throws {
+    @Test("Shadows are measured in points")
+    func shadowsAreMeasuredInPoints() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 4), format: format(2)).image { context in
             context.cgContext.setShadow(offset: CGSize(width: 5, height: 0), blur: 0, color: UIColor.red.cgColor)
             context.cgContext.scaleBy(x: 0.5, y: 0.5)
@@ -140,7 +150,8 @@ struct UIGraphicsImageTests {
         #expect(try pixel(image, 10, 0) == red && pixel(image, 13, 3) == red && pixel(image, 14, 0) == .clear)
     }
 
-    @Test func patternColours() throws {
+    @Test("A pattern color tiles its image, and has the mean color elsewhere")
+    func patternColors() throws {
         let tile = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format(2)).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))

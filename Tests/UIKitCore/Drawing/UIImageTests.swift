@@ -46,11 +46,14 @@ struct UIImageTests {
         }
     }
 
-    @Test(arguments: [
-        (UIImage.Orientation.up, ["rgb", "kwy"]), (.down, ["ywk", "bgr"]), (.left, ["by", "gw", "rk"]),
-        (.right, ["kr", "wg", "yb"]), (.upMirrored, ["bgr", "ywk"]), (.downMirrored, ["kwy", "rgb"]),
-        (.leftMirrored, ["rk", "gw", "by"]), (.rightMirrored, ["yb", "wg", "kr"]),
-    ])
+    @Test(
+        "Each orientation displays the pixels rotated or mirrored",
+        arguments: [
+            (UIImage.Orientation.up, ["rgb", "kwy"]), (.down, ["ywk", "bgr"]), (.left, ["by", "gw", "rk"]),
+            (.right, ["kr", "wg", "yb"]), (.upMirrored, ["bgr", "ywk"]), (.downMirrored, ["kwy", "rgb"]),
+            (.leftMirrored, ["rk", "gw", "by"]), (.rightMirrored, ["yb", "wg", "kr"]),
+        ]
+    )
     func orientations(orientation: UIImage.Orientation, shown: [String]) throws {
         let image = try image(["rgb", "kwy"], orientation: orientation)
         let size = CGSize(width: shown[0].count, height: shown.count)
@@ -67,14 +70,16 @@ struct UIImageTests {
         #expect(try rows(of: try #require(file.cgImage).bitmap) == shown)
     }
 
-    @Test func pixelsArePoints() throws {
+    @Test("The size in points follows from the pixels and the scale")
+    func sizeFollowsFromPixelsAndScale() throws {
         let image = try image(["rgb", "kwy"], scale: 0.5)
         #expect(image.size == CGSize(width: 6, height: 4))
         #expect(try self.image(["r"], scale: .nan).scale == 1)
         #expect(UIImage().size == .zero && UIImage().cgImage == nil && UIImage().pngData() == nil)
     }
 
-    @Test func drawingMixes() throws {
+    @Test("Blend modes and alpha apply when an image is drawn")
+    func blendModesAndAlphaApply() throws {
         let drawn = try letters(3, 1) {
             UIColor.blue.setFill()
             UIRectFill(CGRect(x: 0, y: 0, width: 3, height: 1))
@@ -91,7 +96,8 @@ struct UIImageTests {
         #expect(abs(Int(faded.pixel(x: 0, y: 0).alpha) - 64) <= 1)
     }
 
-    @Test func capsKeepTheirSizeWhatIsBetweenStretches() throws {
+    @Test("Caps keep their size, and the area between them is stretched")
+    func capsKeepTheirSize() throws {
         let image = try image(["rgb", "kwy", "bgr"])
             .resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1), resizingMode: .stretch)
         #expect(
@@ -102,7 +108,8 @@ struct UIImageTests {
         #expect(try letters(2, 2) { image.draw(in: CGRect(x: 0, y: 0, width: 2, height: 2)) } == ["rb", "br"])
     }
 
-    @Test func tilesRepeat() throws {
+    @Test("The area between caps is tiled by default")
+    func areaBetweenCapsIsTiled() throws {
         let image = try image(["rgwb"]).resizableImage(
             withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1))
         #expect(image.resizingMode == .tile)
@@ -111,8 +118,8 @@ struct UIImageTests {
         #expect(try letters(4, 2) { plain.draw(in: CGRect(x: 0, y: 0, width: 4, height: 2)) } == ["rggg", "rggg"])
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -3, 1e300])
-    func strangeCapsAndRectangles(number: CGFloat) throws {
+    @Test("Invalid caps and rectangles are handled without crashing", arguments: [CGFloat.nan, .infinity, -3, 1e300])
+    func invalidCapsAndRectangles(number: CGFloat) throws {
         let image = try image(["rgb", "kwy", "bgr"]).resizableImage(
             withCapInsets: UIEdgeInsets(top: number, left: number, bottom: number, right: number))
         _ = try letters(4, 4) {
@@ -123,7 +130,8 @@ struct UIImageTests {
         }
     }
 
-    @Test func tintsAndModes() throws {
+    @Test("A tinted image has one color and keeps its insets")
+    func tintedImage() throws {
         let image = try image(["r.", ".k"]).withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         let tinted = image.withTintColor(.blue, renderingMode: .alwaysTemplate)
         #expect(tinted.renderingMode == .alwaysTemplate && image.renderingMode == .automatic)
@@ -132,7 +140,8 @@ struct UIImageTests {
         #expect(try letters(2, 2) { image.draw(at: .zero) } == ["r.", ".k"])
     }
 
-    @Test func filesByScaleAndName() throws {
+    @Test("Files are found by name and scale")
+    func filesByScaleAndName() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

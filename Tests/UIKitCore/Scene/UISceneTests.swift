@@ -73,7 +73,8 @@ struct UISceneTests {
         FileManager.default.temporaryDirectory.appendingPathComponent("scenes-\(UUID().uuidString)")
     }
 
-    @Test func theFirstSceneIsMadeAfterLaunch() throws {
+    @Test("The first scene is connected after the launch")
+    func firstSceneConnectsAfterLaunch() throws {
         let stage = Stage(delegate: SceneApplication())
         let scene = try #require(scenes(stage).first)
         #expect(scenes(stage).count == 1)
@@ -83,14 +84,16 @@ struct UISceneTests {
         #expect(SceneApplication.log.prefix(2) == ["connect untitled", "foreground"])
     }
 
-    @Test func withoutAConfigurationThereAreNoScenes() {
+    @Test("Without a configuration, there are no scenes")
+    func withoutAConfigurationThereAreNoScenes() {
         let delegate = SceneApplication()
         delegate.gives = false
         let stage = Stage(delegate: delegate)
         #expect(stage.application.connectedScenes.isEmpty && stage.application.openSessions.isEmpty)
     }
 
-    @Test func activationFollowsTheDesktop() throws {
+    @Test("The activation state follows the state of the window")
+    func activationFollowsTheWindow() throws {
         let stage = Stage(delegate: SceneApplication())
         let scene = try #require(scenes(stage).first)
         let platform = try #require(stage.system.windows.first)
@@ -108,7 +111,8 @@ struct UISceneTests {
         #expect(SceneApplication.log == ["active", "inactive", "background", "foreground", "active"])
     }
 
-    @Test func newScenesAreAskedForAndOldOnesBroughtToTheFront() throws {
+    @Test("New scenes can be requested, and existing ones activated")
+    func scenesAreRequestedAndActivated() throws {
         let stage = Stage(delegate: SceneApplication())
         let first = try #require(scenes(stage).first)
         let activity = NSUserActivity(activityType: "org.shoji.test.document")
@@ -123,7 +127,8 @@ struct UISceneTests {
         #expect(scenes(stage).count == 2 && first.keyWindow === first.windows.first)
     }
 
-    @Test func destroyedSessionsAreForgotten() throws {
+    @Test("Destroyed sessions are discarded")
+    func destroyedSessionsAreDiscarded() throws {
         let delegate = SceneApplication()
         let stage = Stage(delegate: delegate)
         let session = try #require(scenes(stage).first?.session)
@@ -137,7 +142,8 @@ struct UISceneTests {
         #expect(errors.compactMap { $0 as? UISceneError } == [expected, expected])
     }
 
-    @Test func closingOneOfSeveralWindowsForgetsItAndTheOthersComeBack() throws {
+    @Test("Closing one of several windows discards its session, and the others are restored")
+    func closedSessionIsDiscardedAndOthersRestored() throws {
         let folder = folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let delegate = SceneApplication()
@@ -166,7 +172,8 @@ struct UISceneTests {
         #expect(restored.windows.first?.bounds.size == CGSize(width: 320, height: 200))
     }
 
-    @Test func theScreenIsRememberedToo() throws {
+    @Test("The screen of a window is restored")
+    func screenIsRestored() throws {
         let folder = folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         var stage = Stage(delegate: SceneApplication(), stateFolder: folder)
@@ -182,8 +189,10 @@ struct UISceneTests {
         #expect(scenes(stage).first?.isFullScreen == true)
     }
 
-    @Test(arguments: ["", "nonsense", "<plist><dict/></plist>", String(repeating: "a", count: 5 << 20)])
-    func damagedMemoriesAreLeftAlone(_ text: String) throws {
+    @Test(
+        "Damaged session files are ignored",
+        arguments: ["", "nonsense", "<plist><dict/></plist>", String(repeating: "a", count: 5 << 20)])
+    func damagedFilesAreIgnored(_ text: String) throws {
         let folder = folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -192,7 +201,8 @@ struct UISceneTests {
         #expect(scenes(stage).count == 1)
     }
 
-    @Test func titlesAndLimitsReachTheDesktop() throws {
+    @Test("Titles and size restrictions are passed to the window")
+    func titlesAndLimitsApplyToTheWindow() throws {
         let stage = Stage(delegate: SceneApplication())
         let scene = try #require(scenes(stage).first)
         let platform = try #require(stage.system.windows.first)

@@ -227,7 +227,8 @@ struct ExternalScreenTests {
         #expect(abs(CGFloat(across) * mode.pixelAspectRatio - 100) <= mode.pixelAspectRatio)
     }
 
-    @Test func theNotificationComesInTheTurnInWhichTheDisplayTells() {
+    @Test("Connection and disconnection are posted immediately")
+    func connectionIsPostedImmediately() {
         let stage = Stage()
         let display = ExternalDisplay()
         display.listen()
@@ -241,7 +242,8 @@ struct ExternalScreenTests {
         #expect(display.disconnected == display.connected)
     }
 
-    @Test func refusedModesAreReported() {
+    @Test("A refused mode is reported with the reason")
+    func refusedModesAreReported() {
         let stage = Stage()
         let screen = stage.connectScreen(sizes: [CGSize(width: 640, height: 480), CGSize(width: 320, height: 240)])
         stage.refuseScreenChanges(because: "the cable is too long")
@@ -262,14 +264,16 @@ struct ExternalScreenTests {
         #expect(errors.count == 1 && reason.contains("the cable is too long"))
     }
 
-    @Test func modesOfOtherScreensAreRefused() {
+    @Test("Modes of other screens are ignored")
+    func modesOfOtherScreensAreIgnored() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let screen = stage.connectScreen(sizes: [CGSize(width: 640, height: 480)])
         screen.currentMode = UIScreen.main.currentMode
         #expect(screen.bounds.size == CGSize(width: 640, height: 480))
     }
 
-    @Test func aWindowMovesToTheScreenThatIsSetLater() {
+    @Test("A window moves to a screen that is set later")
+    func aWindowMovesToTheScreenThatIsSetLater() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let screen = stage.connectScreen(sizes: small)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
@@ -284,7 +288,8 @@ struct ExternalScreenTests {
         #expect(stage.screenshot(of: screen)[50, 40] == .redPixel)
     }
 
-    @Test func screensAtOnePlaceMirrorEachOther() {
+    @Test("A screen at the position of another mirrors it")
+    func screensAtOnePositionMirror() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let screen = stage.connectScreen(sizes: small)
         #expect(screen.mirrored == nil && UIScreen.main.mirrored == nil)
@@ -292,7 +297,8 @@ struct ExternalScreenTests {
         #expect(screen.mirrored === UIScreen.main && UIScreen.main.mirrored == nil)
     }
 
-    @Test func withoutAnyScreenTheLastStaysMain() {
+    @Test("The last screen stays the main one after it is disconnected")
+    func lastScreenStaysMain() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let main = UIScreen.main
         stage.disconnectScreen(main)

@@ -25,7 +25,8 @@ struct OverscanTests {
         return window
     }
 
-    @Test func thePictureIsScaledByTheDesktopUnlessTheApplicationCompensates() {
+    @Test("The display server scales the image unless the application compensates")
+    func displayServerScalesByDefault() {
         let stage = Stage(size: size)
         let screen = connect(stage)
         #expect(screen.overscanCompensation == .scale)
@@ -40,7 +41,8 @@ struct OverscanTests {
         #expect(screen.bounds.size == size)
     }
 
-    @Test func insetBoundsLeaveWindowsTheVisiblePartAndTheRestBlack() {
+    @Test("With insetBounds, windows fill the visible part and the rest is black")
+    func insetBoundsLeaveTheRestBlack() {
         let stage = Stage(size: size)
         let screen = connect(stage)
         screen.overscanCompensation = .insetBounds
@@ -54,7 +56,8 @@ struct OverscanTests {
         for (x, y) in [(15, 12), (16, 11), (304, 227), (303, 228), (0, 0)] { #expect(picture[x, y]?.red == 0) }
     }
 
-    @Test func withoutCompensationTheSafeAreaEndsWhereTheEdgesHide() {
+    @Test("Without compensation, hidden edges are outside the safe area")
+    func hiddenEdgesAreUnsafe() {
         let stage = Stage(size: size)
         let screen = connect(stage)
         screen.overscanCompensation = .none
@@ -70,7 +73,8 @@ struct OverscanTests {
         #expect(window.safeAreaInsets == .zero && inner.safeAreaInsets == .zero)
     }
 
-    @Test func aWindowThatIsThereFollowsAndTheChangeIsTold() {
+    @Test("An existing window follows a change, which is posted")
+    func existingWindowFollows() {
         let stage = Stage(size: size)
         let screen = connect(stage)
         let window = fill(screen, stage)
@@ -90,7 +94,8 @@ struct OverscanTests {
         #expect(stage.screenshot(of: screen)[0, 0]?.red == 255)
     }
 
-    @Test func smallWindowsAndOtherScreensHaveNoUnsafeEdges() {
+    @Test("Small windows and other screens have no unsafe edges")
+    func smallWindowsAndOtherScreensHaveNoUnsafeEdges() {
         let stage = Stage(size: size)
         let screen = connect(stage)
         screen.overscanCompensation = .none
@@ -104,7 +109,8 @@ struct OverscanTests {
         #expect(UIScreen.main.bounds.size == size)
     }
 
-    @Test func aDesktopThatRefusesLeavesWhatIsHiddenHidden() {
+    @Test("If the display server refuses, the hidden edges stay hidden")
+    func refusalKeepsEdgesHidden() {
         let stage = Stage(size: size)
         let screen = connect(stage)
         stage.refuseScreenChanges(because: "the cable is too long")
@@ -113,13 +119,15 @@ struct OverscanTests {
         #expect(screen.overscanCompensationInsets == hidden)
     }
 
-    @Test func hiddenPixelsAreFewerPointsOnSharpScreens() {
+    @Test("Hidden pixels are converted to points with the scale")
+    func hiddenPixelsAreScaled() {
         let stage = Stage(size: size)
         let screen = stage.connectScreen(sizes: [size], scale: 2, overscan: CGSize(width: 32, height: 12))
         #expect(screen.overscanCompensationInsets == UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16))
     }
 
-    @Test func noEdgesHideMoreThanHalf() {
+    @Test("Hidden edges are limited to half the screen")
+    func hiddenEdgesAreLimited() {
         let stage = Stage(size: size)
         let screen = stage.connectScreen(sizes: [size], overscan: CGSize(width: 5000, height: 60))
         screen.overscanCompensation = .insetBounds

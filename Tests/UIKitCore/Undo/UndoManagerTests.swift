@@ -21,7 +21,7 @@ private final class Counter: ActionTarget {
 }
 
 @MainActor
-@Suite
+@Suite("Undo manager")
 struct UndoManagerTests {
     private let manager = UndoManager()
     private let counter: Counter
@@ -38,7 +38,8 @@ struct UndoManagerTests {
         manager.endUndoGrouping()
     }
 
-    @Test func `Changes are taken back and done again, the last one first`() {
+    @Test("Changes are undone and redone, the last one first")
+    func undoAndRedo() {
         change(to: 1)
         change(to: 2)
         #expect(manager.canUndo && !manager.canRedo)
@@ -53,7 +54,8 @@ struct UndoManagerTests {
         #expect(counter.value == 1)
     }
 
-    @Test func `A new change makes what was taken back unreachable`() {
+    @Test("A new change discards the actions to redo")
+    func newChangeDiscardsRedo() {
         change(to: 1)
         manager.undo()
         change(to: 5)
@@ -62,7 +64,8 @@ struct UndoManagerTests {
         #expect(counter.value == 5)
     }
 
-    @Test func `A group is taken back as one, the last change in it first`() {
+    @Test("A group is undone as a unit, its last change first")
+    func groupIsUndoneAsUnit() {
         var order: [Int] = []
         manager.beginUndoGrouping()
         manager.registerUndo(withTarget: counter) { _ in order.append(1) }
@@ -75,7 +78,8 @@ struct UndoManagerTests {
         #expect(order == [3, 2, 1])
     }
 
-    @Test func `A group inside of an open one is taken back by itself`() {
+    @Test("A nested group can be undone on its own")
+    func nestedGroup() {
         manager.beginUndoGrouping()
         counter.value = 1
         change(to: 2)
@@ -88,7 +92,8 @@ struct UndoManagerTests {
         #expect(counter.value == 0)
     }
 
-    @Test func `Groups without a change are not kept, and none is closed that is not open`() {
+    @Test("Empty groups are discarded, and unbalanced closing has no effect")
+    func emptyGroupsAndUnbalancedClosing() {
         manager.beginUndoGrouping()
         manager.endUndoGrouping()
         manager.endUndoGrouping()
@@ -97,7 +102,8 @@ struct UndoManagerTests {
         #expect(!manager.canUndo, "a change outside of all groups is lost")
     }
 
-    @Test func `Names follow their changes, and stand in the menus' titles`() {
+    @Test("Action names belong to their changes, and are part of menu titles")
+    func actionNames() {
         #expect(manager.undoMenuItemTitle == "Undo")
         change(to: 1, name: "Typing")
         change(to: 2, name: "Move")
@@ -107,7 +113,8 @@ struct UndoManagerTests {
         #expect(manager.redoMenuItemTitle == "Redo Move")
     }
 
-    @Test func `The oldest are forgotten beyond the levels`() {
+    @Test("The oldest groups beyond levelsOfUndo are discarded")
+    func levelsOfUndo() {
         manager.levelsOfUndo = 2
         for value in 1...5 { change(to: value) }
         for _ in 0..<5 { manager.undo() }
@@ -116,7 +123,8 @@ struct UndoManagerTests {
         #expect(manager.redoCount == 1)
     }
 
-    @Test func `Nothing is registered while that is switched off`() {
+    @Test("Nothing is registered while registration is disabled")
+    func disabledRegistration() {
         manager.beginUndoGrouping()
         manager.disableUndoRegistration()
         counter.value = 3
@@ -127,7 +135,8 @@ struct UndoManagerTests {
         #expect(manager.isUndoRegistrationEnabled)
     }
 
-    @Test func `A target's actions are forgotten on request, and do nothing once it is gone`() {
+    @Test("A target's actions can be removed, and do nothing after it is deallocated")
+    func actionsOfTargets() {
         change(to: 1)
         do {
             let other = Counter(manager)
@@ -141,7 +150,8 @@ struct UndoManagerTests {
         #expect(!manager.canUndo)
     }
 
-    @Test func `Forgetting everything in the middle of taking back leaves nothing behind`() {
+    @Test("All actions can be removed while undoing")
+    func removingAllWhileUndoing() {
         manager.beginUndoGrouping()
         manager.registerUndo(withTarget: counter) { [manager] _ in manager.removeAllActions() }
         manager.endUndoGrouping()
@@ -149,7 +159,8 @@ struct UndoManagerTests {
         #expect(!manager.canUndo && !manager.canRedo && manager.groupingLevel == 0 && !manager.isUndoing)
     }
 
-    @Test func `A named action is sent to its target`() {
+    @Test("A named action is sent to its target")
+    func namedAction() {
         manager.beginUndoGrouping()
         manager.registerUndo(withTarget: counter, selector: "note:", object: counter)
         manager.endUndoGrouping()
@@ -157,7 +168,8 @@ struct UndoManagerTests {
         #expect(counter.names == ["noted by true"])
     }
 
-    @Test func `Observers hear of every step`() {
+    @Test("Every step is posted to observers")
+    func notifications() {
         var names: [Notification.Name] = []
         let tokens = [
             Notification.Name.NSUndoManagerDidOpenUndoGroup, .NSUndoManagerDidCloseUndoGroup,
@@ -178,7 +190,8 @@ struct UndoManagerTests {
             ])
     }
 
-    @Test func `What one event changes is one group, found through the chain at the window`() throws {
+    @Test("The changes of one event form a group in the undo manager of the window")
+    func changesOfOneEvent() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 44))
         var log: [String] = []

@@ -98,7 +98,8 @@ struct CoreTextTests {
         #expect(rows.count { CGFloat($0) < baseline } > 3 * rows.count { CGFloat($0) > baseline })
     }
 
-    @Test func framesContinueWhereTheLastOneEnded() {
+    @Test("A frame continues where the previous one ended")
+    func framesContinue() {
         let string = (0..<400).map { "w\($0)" + ($0 % 40 == 39 ? "\r\n" : " ") }.joined()
         let text = NSAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: 13)])
         var range = CFRange()
@@ -115,7 +116,8 @@ struct CoreTextTests {
         #expect(pieces.allSatisfy { !$0.hasPrefix("\n") })
     }
 
-    @Test func aContinuedParagraphIsNotIndentedAgain() throws {
+    @Test("A continued paragraph isn't indented again")
+    func aContinuedParagraphIsNotIndentedAgain() throws {
         let style = NSMutableParagraphStyle()
         style.firstLineHeadIndent = 30
         let text = NSAttributedString(
@@ -132,7 +134,8 @@ struct CoreTextTests {
         #expect(try firstX(251) == 30)
     }
 
-    @Test func suggestedSizesFit() {
+    @Test("Text fits into the suggested size")
+    func suggestedSizesFit() {
         let text = styled()
         let framesetter = CTFramesetterCreateWithAttributedString(text)
         var fits = CFRange()
@@ -148,7 +151,8 @@ struct CoreTextTests {
         #expect(half.height <= size.height / 2 && fits.length < text.length && fits.length > 0)
     }
 
-    @Test func positionsWithinALine() {
+    @Test("Offsets and indices in a line correspond")
+    func offsetsAndIndicesCorrespond() {
         let line = CTLineCreateWithAttributedString(
             NSAttributedString(string: "Hello\nworld", attributes: [.font: UIFont.systemFont(ofSize: 20)]))
         #expect(CTLineGetStringRange(line) == CFRangeMake(0, 11))
@@ -165,7 +169,8 @@ struct CoreTextTests {
         #expect(CTLineGetGlyphCount(line) == 11)
     }
 
-    @Test func typesettersBreakLines() {
+    @Test("A typesetter breaks lines at words and newlines")
+    func typesettersBreakLines() {
         let text = NSAttributedString(
             string: "one two three\nfour", attributes: [.font: UIFont.systemFont(ofSize: 16)])
         let typesetter = CTTypesetterCreateWithAttributedString(text)
@@ -177,7 +182,8 @@ struct CoreTextTests {
         #expect(CTTypesetterSuggestLineBreak(typesetter, 0, 0) >= 1)
     }
 
-    @Test func coloursAreCoreGraphics() throws {
+    @Test("Text colors are Core Graphics colors")
+    func colorsAreCoreGraphics() throws {
         let text = NSAttributedString(
             string: "█",
             attributes: [
@@ -192,7 +198,8 @@ struct CoreTextTests {
         #expect((0..<40).contains { bitmap.pixel(x: 10, y: $0) == Bitmap.Pixel(red: 0, green: 0, blue: 255) })
     }
 
-    @Test func roomAndRangesThatAreNone() {
+    @Test("Invalid sizes and ranges produce empty results")
+    func invalidSizesAndRanges() {
         let text = styled()
         for (width, height) in [(0, 0), (100, 1), (-5, -5), (CGFloat.nan, 100)] as [(CGFloat, CGFloat)] {
             _ = CTFrameGetVisibleStringRange(frame(text, width: width, height: height))
