@@ -17,6 +17,7 @@ public enum UITimingCurveType: Int, Sendable {
 /// > Note: Differs from UIKit: it doesn't conform to `NSCopying` or `NSCoding`; the classes provided here are
 /// > immutable.
 public protocol UITimingCurveProvider: AnyObject {
+    /// The type of the timing curve.
     var timingCurveType: UITimingCurveType { get }
     /// The cubic curve; `nil` if there is only a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }

@@ -24,6 +24,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 /// Animations that can be started, paused, scrubbed, reversed, and stopped.
 @MainActor
 public protocol UIViewAnimating: AnyObject {
+    /// The state of the animations.
     var state: UIViewAnimatingState { get }
     /// Whether the animations are progressing; `false` while paused.
     var isRunning: Bool { get }

@@ -10,6 +10,7 @@
 /// > `final` class that inherits it: write `@main final class AppDelegate: UIResponder, UIApplicationDelegate`.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
+    /// Creates the delegate. Called by the framework.
     init()
 
     /// The main window of an application without scenes. The delegate usually stores it for the lifetime of the

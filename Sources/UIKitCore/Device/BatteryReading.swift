@@ -18,5 +18,6 @@ package struct BatteryReading: Hashable, Sendable {
 package protocol BatteryWatch: AnyObject {
     /// Starts reporting, until `stop()`. `report` is called with `nil` for a device without a battery.
     func start(_ report: @escaping @MainActor (BatteryReading?) -> Void)
+    /// Stops reporting.
     func stop()
 }

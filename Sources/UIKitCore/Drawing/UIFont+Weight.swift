@@ -15,14 +15,23 @@ extension UIFont {
             self.init(rawValue: rawValue)
         }
 
+        /// The weight -0.8.
         public static let ultraLight = Weight(-0.8)
+        /// The weight -0.6.
         public static let thin = Weight(-0.6)
+        /// The weight -0.4.
         public static let light = Weight(-0.4)
+        /// The weight 0, for body text.
         public static let regular = Weight(0)
+        /// The weight 0.23.
         public static let medium = Weight(0.23)
+        /// The weight 0.3, also used for bold system fonts.
         public static let semibold = Weight(0.3)
+        /// The weight 0.4.
         public static let bold = Weight(0.4)
+        /// The weight 0.56.
         public static let heavy = Weight(0.56)
+        /// The weight 0.62.
         public static let black = Weight(0.62)
 
         /// The named weights and the corresponding CSS weights, which Pango uses.

@@ -155,27 +155,45 @@ extension NSLayoutConstraint {
     public enum Attribute: Int, Sendable, CaseIterable {
         /// No attribute; the other side is compared with the constant.
         case notAnAttribute = 0
+        /// The left edge.
         case left = 1
+        /// The right edge.
         case right = 2
+        /// The top edge.
         case top = 3
+        /// The bottom edge.
         case bottom = 4
         /// The left edge in left-to-right layout, otherwise the right edge.
         case leading = 5
         /// The right edge in left-to-right layout, otherwise the left edge.
         case trailing = 6
+        /// The width.
         case width = 7
+        /// The height.
         case height = 8
+        /// The horizontal center.
         case centerX = 9
+        /// The vertical center.
         case centerY = 10
+        /// The baseline of the bottommost text.
         case lastBaseline = 11
+        /// The baseline of the topmost text.
         case firstBaseline = 12
+        /// The left edge, inset by the margin.
         case leftMargin = 13
+        /// The right edge, inset by the margin.
         case rightMargin = 14
+        /// The top edge, inset by the margin.
         case topMargin = 15
+        /// The bottom edge, inset by the margin.
         case bottomMargin = 16
+        /// The leading edge, inset by the margin.
         case leadingMargin = 17
+        /// The trailing edge, inset by the margin.
         case trailingMargin = 18
+        /// The horizontal center of the area inside the margins.
         case centerXWithinMargins = 19
+        /// The vertical center of the area inside the margins.
         case centerYWithinMargins = 20
     }
 

@@ -7,6 +7,7 @@
 /// > Note: Differs from UIKit: the framework creates the delegate with `init()`, so its class must be `final`.
 @MainActor
 public protocol UISceneDelegate: AnyObject {
+    /// Creates the delegate. Called by the framework.
     init()
 
     /// Called when the scene is connected. Create the scene's window here, with `UIWindow(windowScene:)`.

@@ -751,15 +751,23 @@ extension UIView {
         case scaleAspectFill
         /// Stretches like `scaleToFill`, and calls `draw(_:)` again.
         case redraw
-        /// Centers the content at its size; the other cases align it to an edge or corner.
+        /// Centers the content at its size.
         case center
+        /// Aligns the content at its size with the top edge, centered.
         case top
+        /// Aligns the content at its size with the bottom edge, centered.
         case bottom
+        /// Aligns the content at its size with the left edge, centered.
         case left
+        /// Aligns the content at its size with the right edge, centered.
         case right
+        /// Aligns the content at its size with the top left corner.
         case topLeft
+        /// Aligns the content at its size with the top right corner.
         case topRight
+        /// Aligns the content at its size with the bottom left corner.
         case bottomLeft
+        /// Aligns the content at its size with the bottom right corner.
         case bottomRight
     }
 

@@ -8,6 +8,7 @@ public import Foundation
 ///
 /// > Note: Differs from UIKit: values must be equatable and sendable.
 public protocol UITraitDefinition: SendableMetatype {
+    /// The type of the trait's values.
     associatedtype Value: Equatable & Sendable
 
     /// The value of the trait where none is set.
