@@ -2,10 +2,8 @@
 
 /// A text with a selection and the marked text of an input method.
 ///
-/// Offsets are in UTF-16 units.
-///
-/// Ranges and offsets may originate outside the process, so they are clamped to the text and moved out of surrogate
-/// pairs.
+/// Offsets are in UTF-16 units. Ranges and offsets may originate outside the process, so they are clamped to the text
+/// and moved out of surrogate pairs.
 package struct EditedText {
     /// The text that an input method is composing.
     package struct Marked: Equatable {

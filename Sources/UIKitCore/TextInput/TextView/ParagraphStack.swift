@@ -5,10 +5,9 @@ internal import TextLayout
 
 /// The paragraphs of a text from top to bottom.
 ///
-/// Of a long text, only the visible ones are laid out.
-///
-/// The heights of the others are estimated from their lengths. Offsets are in UTF-16 units of the whole text; positions
-/// are in points from the upper left corner of the text container.
+/// Of a long text, only the visible ones are laid out. The heights of the others are estimated from their lengths.
+/// Offsets are in UTF-16 units of the whole text; positions are in points from the upper left corner of the text
+/// container.
 @MainActor
 final class ParagraphStack {
     struct Paragraph {
