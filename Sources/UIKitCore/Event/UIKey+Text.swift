@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKey {
-    /// The edit that a key makes in a text.
+    /// An edit that a key performs on a text.
     enum TextEdit: Equatable {
         case insert(String)
         case deleteBackward
     }
 
-    /// The edit that the key makes in a text, `nil` for shortcuts and for keys without text.
+    /// The edit that the key performs on a text; `nil` for shortcuts and keys without text.
     ///
-    /// This is the one rule of which keys are text: with no modifier but Shift and the locks, Return is a newline,
+    /// All text input follows this rule: with no modifier but Shift and the locks, Return is a newline,
     /// Backspace deletes, and any other key inserts its characters, if none of them is a control character. Tab is a
     /// control character, since it moves the focus unless a text takes it.
     var textEdit: TextEdit? {
@@ -25,12 +25,12 @@ extension UIKey {
 }
 
 extension UIResponder {
-    /// Whether a key is text for this responder, which then is not a key of a control or scroll view.
+    /// Returns whether this responder accepts the key as text, so that controls and scroll views don't handle it.
     func takesText(of key: UIKey) -> Bool {
         key.textEdit != nil && self is any UIKeyInput && isFirstResponder
     }
 
-    /// Makes the edits of keys that went down, if this is the first responder and takes text.
+    /// Performs the edits of pressed keys, if this is the first responder and accepts text input.
     func insertText(of presses: Set<UIPress>) {
         for press in presses {
             guard let edit = press.key?.textEdit, isFirstResponder, let input = self as? any UIKeyInput else {

@@ -488,7 +488,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Called when a subview's natural size changed.
     @_spi(Toolkit) open func subviewContentSizeDidChange(of subview: UIView) {}
 
-    /// Releases what the view can make again, such as views kept for reuse. Called when memory is short.
+    /// Called when memory is low, to release objects that can be recreated, such as views kept for reuse.
     @_spi(Toolkit) open func emptyCaches() {}
 
     // MARK: - Margins
