@@ -51,12 +51,8 @@ public final class XServer: Sendable {
     /// It closes its output as soon as it has printed its number, so only the lock file shows that it still runs.
     public func waitForEnd() async throws {
         let lock = "/tmp/.X\(display.dropFirst())-lock"
-        let end = ContinuousClock.now + .seconds(ChildProcess.patience)
-        while FileManager.default.fileExists(atPath: lock) {
-            guard ContinuousClock.now < end else {
-                throw ProcessFailure.tooLate(waitingFor: "the end of \(display)", report: process.report)
-            }
-            await Task.yield()
+        guard await Patience.eventually({ !FileManager.default.fileExists(atPath: lock) }) else {
+            throw ProcessFailure.tooLate(waitingFor: "the end of \(display)", report: process.report)
         }
     }
 }

@@ -6,10 +6,6 @@ internal import Foundation
 ///
 /// It has none of the test runner's desktop environment variables, only those in `environment`.
 public final class ChildProcess: Sendable {
-    /// The time, in seconds, that a test waits for something that should happen immediately; a busy machine can take
-    /// many times longer than expected.
-    public static let patience = 300
-
     /// The process identifier.
     public var identifier: Int { Int(process) }
 
@@ -29,6 +25,7 @@ public final class ChildProcess: Sendable {
             path: program.path, arguments: arguments, environment: Self.inherited.merging(environment) { $1 },
             files: [input.far, output.far, errors.far]
         ).start()
+        ProcessActivity.didStart(process)
         try ProcessWatch.start(process, output: output.near, errors: errors.near, stage: stage)
     }
 
@@ -75,7 +72,7 @@ public final class ChildProcess: Sendable {
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             stage.queue.async { [stage] in
-                stage.wait(patience: Self.patience) {
+                stage.wait {
                     continuation.resume(throwing: ProcessFailure.tooLate(waitingFor: event, report: stage.report))
                 } _: {
                     if let value = probe(stage.report) {
@@ -121,7 +118,7 @@ public final class ChildProcess: Sendable {
         let file = open(pipe.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { throw ProcessFailure.system(operation: "opening \(pipe.path)", code: errno) }
         let contents = PipeContents()
-        ProcessWatch.read(file, patience: Self.patience) { [stage] bytes in
+        ProcessWatch.read(file) { [stage] bytes in
             stage.queue.sync {
                 contents.bytes = bytes
                 stage.check()

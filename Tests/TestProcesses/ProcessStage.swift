@@ -9,6 +9,7 @@ final class ProcessStage: @unchecked Sendable {
         var number: Int
         /// Returns whether the wait is over.
         var attempt: () -> Bool
+        var timer: PatienceTimer
     }
 
     let queue = DispatchQueue(label: "test-process")
@@ -32,6 +33,7 @@ final class ProcessStage: @unchecked Sendable {
 
     /// Called when the process has ended but has not been reaped.
     func didEnd(_ process: pid_t) {
+        ProcessActivity.didEnd(process)
         var status: Int32 = 0
         waitpid(process, &status, 0)
         // The format of a wait status, for which C has macros.
@@ -39,22 +41,27 @@ final class ProcessStage: @unchecked Sendable {
         check()
     }
 
-    /// Calls `attempt` now and after every change, until it returns true; calls `onGivingUp` if that takes longer than
-    /// `patience` seconds.
-    func wait(patience: Int, onGivingUp: @escaping () -> Void, _ attempt: @escaping () -> Bool) {
+    /// Calls `attempt` now and whenever something changes until it returns `true`, or `onGivingUp` once patience is
+    /// exhausted.
+    func wait(onGivingUp: @escaping () -> Void, _ attempt: @escaping () -> Bool) {
         guard !attempt() else { return }
         lastNumber += 1
         let number = lastNumber
-        waiters.append(Waiter(number: number, attempt: attempt))
-        let giveUp = DispatchWorkItem { [weak self] in
+        // Unchecked: the handler runs on `queue`, like everything here.
+        nonisolated(unsafe) let giveUp = onGivingUp
+        let timer = PatienceTimer(queue: queue) { [weak self] in
             guard let self, let index = waiters.firstIndex(where: { $0.number == number }) else { return }
             waiters.remove(at: index)
-            onGivingUp()
+            giveUp()
         }
-        queue.asyncAfter(deadline: .now() + .seconds(patience), execute: giveUp)
+        waiters.append(Waiter(number: number, attempt: attempt, timer: timer))
     }
 
     func check() {
-        waiters = waiters.filter { !$0.attempt() }
+        waiters = waiters.filter { waiter in
+            guard waiter.attempt() else { return true }
+            waiter.timer.cancel()
+            return false
+        }
     }
 }

@@ -65,13 +65,11 @@ class XDriver: DesktopDriver {
         let (x, y) = (pixels(point.x), pixels(point.y))
         hand.place(number, at: x, y)
         // A window manager responds asynchronously, and adds decorations.
-        let end = ContinuousClock.now + .seconds(ChildProcess.patience)
-        while ContinuousClock.now < end {
+        let isPlaced = await Patience.eventually {
             let extents = isManaged ? hand.frameExtents(of: number) : (0, 0)
-            if hand.frame(of: number)?.origin == CGPoint(x: x + extents.0, y: y + extents.1) { return }
-            await Task.yield()
+            return hand.frame(of: number)?.origin == CGPoint(x: x + extents.0, y: y + extents.1)
         }
-        throw NoMeans(deed: .placing)
+        guard isPlaced else { throw NoMeans(deed: .placing) }
     }
 
     func origin(of window: ClientWindow) async throws -> CGPoint {

@@ -61,12 +61,13 @@ final class Client: WindowSystemDelegate {
         system.flush()
         guard !condition() else { return }
         let identity = UUID()
-        let giveUp = DispatchWorkItem { MainActor.assumeIsolated { self.waiters.removeValue(forKey: identity)?.end() } }
-        DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(ChildProcess.patience), execute: giveUp)
+        let timer = PatienceTimer(queue: .main) {
+            MainActor.assumeIsolated { self.waiters.removeValue(forKey: identity)?.end() }
+        }
         await withCheckedContinuation { continuation in
             waiters[identity] = (condition, { continuation.resume() })
         }
-        giveUp.cancel()
+        timer.cancel()
         guard condition() else { throw Missed(event: event) }
     }
 

@@ -155,10 +155,6 @@ final class Desktop {
 
     /// Polls until a condition without events holds.
     func eventually(_ event: String, _ condition: () async throws -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(ChildProcess.patience)
-        while try await !condition() {
-            guard ContinuousClock.now < end else { throw Client.Missed(event: event) }
-            await Task.yield()
-        }
+        guard try await Patience.eventually(condition) else { throw Client.Missed(event: event) }
     }
 }

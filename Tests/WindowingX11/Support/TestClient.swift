@@ -59,12 +59,13 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         system.flush()
         guard !condition(self) else { return }
         let identity = UUID()
-        let giveUp = DispatchWorkItem { MainActor.assumeIsolated { self.waiters.removeValue(forKey: identity)?.end() } }
-        DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(ChildProcess.patience), execute: giveUp)
+        let timer = PatienceTimer(queue: .main) {
+            MainActor.assumeIsolated { self.waiters.removeValue(forKey: identity)?.end() }
+        }
         await withCheckedContinuation { continuation in
             waiters[identity] = (condition, { continuation.resume() })
         }
-        giveUp.cancel()
+        timer.cancel()
         guard condition(self) else { throw Missed(event: event) }
     }
 
