@@ -41,7 +41,7 @@ public final class X11WindowSystem: WindowSystem {
     var grabs: [X11Popup] = []
     /// The window for which the pointer is grabbed.
     var grabbedWindow: UInt32?
-    /// How long after a popup opens a window manager may still raise the window below it.
+    /// The time after a popup opens in which a window manager may still raise the window below it.
     var popupOpeningDuration = Duration.seconds(2)
     /// The number of popups that opened within `popupOpeningDuration`.
     var openingPopupCount = 0

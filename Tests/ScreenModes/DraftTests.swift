@@ -63,7 +63,7 @@ struct DraftTests {
         draft.update([desk[0], desk[2]])
         #expect(draft.changes == [ScreenChange(name: "eDP-1", scale: 2)])
         #expect(draft["HDMI-A-1"] == nil)
-        // What was wished has come true.
+        // The draft became the actual state.
         var head = desk[0]
         head.screen.scale = 2
         draft.update([head])

@@ -25,9 +25,9 @@ final class FakeConfigurator: ScreenConfigurator {
         didSet { if heads != oldValue { changeHandler?() } }
     }
     var changeHandler: (() -> Void)?
-    /// What was asked for, in order.
+    /// The requested changes, in order.
     private(set) var applied: [[ScreenChange]] = []
-    /// What it does the nth time that it is asked, from 0; otherwise it obeys.
+    /// The behavior for the request at an index, from 0; other requests succeed.
     var behaviours: [Int: Behaviour] = [:]
     private var isLost = false
     private var pending: CheckedContinuation<Void, Never>?

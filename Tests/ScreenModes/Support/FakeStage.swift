@@ -10,7 +10,7 @@ final class FakeStage: WalkStage {
     private(set) var interruptions = 0
     /// Called when a pattern is shown, before the answer.
     var onObserve: ((WalkStep) -> Void)?
-    /// What it tells instead of the truth, by mode.
+    /// The observations to report instead of the real ones, by mode.
     var observations: [PixelSize: WalkObservation] = [:]
 
     func observe(_ step: WalkStep, on screen: ScreenDescription) async -> WalkObservation {
