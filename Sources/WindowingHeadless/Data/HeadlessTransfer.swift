@@ -5,7 +5,7 @@ internal import Windowing
 /// Reads the content of an application that can be slow or never respond.
 @MainActor
 enum HeadlessTransfer {
-    /// Whatever happens first ends the transfer: the content, the timeout, or the task's cancellation.
+    /// The end of a transfer, by whichever is first: the content, the timeout, or the task's cancellation.
     @MainActor
     private final class Race {
         var continuation: CheckedContinuation<Data, any Error>?

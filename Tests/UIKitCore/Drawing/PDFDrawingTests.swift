@@ -353,7 +353,7 @@ struct PDFDrawingTests {
         let desk = try Desk()
         defer { desk.clear() }
         let format = UIGraphicsPDFRendererFormat()
-        format.documentInfo = [kCGPDFContextAuthor: "Somebody"]
+        format.documentInfo = [kCGPDFContextAuthor: "A. Author"]
         let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 300, height: 400), format: format)
         #expect(!renderer.allowsImageOutput)
         func draw(_ context: UIGraphicsPDFRendererContext) {
@@ -372,7 +372,7 @@ struct PDFDrawingTests {
         #expect(UIGraphicsGetCurrentContext() == nil)
         try renderer.writePDF(to: URL(fileURLWithPath: desk.path()), withActions: draw)
         for text in [String(decoding: data, as: UTF8.self), try desk.text()] {
-            #expect(text.contains("(Somebody)") && text.contains("https://example.org") && text.contains("(end)"))
+            #expect(text.contains("(A. Author)") && text.contains("https://example.org") && text.contains("(end)"))
             #expect(text.matches(of: try Regex("/Type /Page[^s]")).count == 2)
         }
         #expect(throws: PDFError.self) {
