@@ -51,33 +51,3 @@ public struct UIAppearanceProxy<Target: UIAppearance> {
                 standard: { AppearancePrototypes.object(of: Target.self).map { get($0) as Any } }))
     }
 }
-
-extension UIAppearanceProxy where Target: UIButton {
-    /// Sets the title color of buttons for `state`.
-    public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-        record(property: Setter("titleColor", state), value: color) {
-            $0.titleColor(for: state)
-        } set: {
-            $0.setTitleColor($1, for: state)
-        }
-    }
-
-    /// Sets the background image of buttons for `state`.
-    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-        record(property: Setter("backgroundImage", state), value: image) {
-            $0.backgroundImage(for: state)
-        } set: {
-            $0.setBackgroundImage($1, for: state)
-        }
-    }
-
-    private struct Setter: Hashable {
-        let name: String
-        let state: UInt
-
-        init(_ name: String, _ state: UIControl.State) {
-            self.name = name
-            self.state = state.rawValue
-        }
-    }
-}

@@ -141,6 +141,12 @@ private final class KeyListRow: UIView {
 }
 
 extension UIWindow {
+    /// The list of shortcuts while it is shown.
+    var keyList: KeyListView? {
+        get { attachments[KeyListView.self] }
+        set { attachments[KeyListView.self] = newValue }
+    }
+
     /// Shows a list of the keyboard shortcuts that are available now.
     ///
     /// - Returns: Whether there are any.

@@ -57,3 +57,13 @@ final class KeyWatch {
         if opensMenuBar, window?.menuBarVisibility != .hidden { window?.toggleMenuBar() }
     }
 }
+
+extension UIWindow {
+    /// The observer of modifier keys, created on first access.
+    var keyWatch: KeyWatch {
+        if let watch = attachments[KeyWatch.self] { return watch }
+        let watch = KeyWatch(window: self)
+        attachments[KeyWatch.self] = watch
+        return watch
+    }
+}

@@ -112,7 +112,7 @@ extension UIButton {
         ///
         /// The default is `medium`.
         public var buttonSize = Size.medium {
-            didSet { if !hasOwnInsets { contentInsetsStorage = Theme.Button.insets(for: buttonSize) } }
+            didSet { if !hasOwnInsets { contentInsetsStorage = Theme.Button.insets(for: buttonSize.theme) } }
         }
 
         /// The distances in points between the edges and the content.
@@ -129,7 +129,7 @@ extension UIButton {
         /// Restores the content insets that correspond to `buttonSize`.
         public mutating func setDefaultContentInsets() {
             hasOwnInsets = false
-            contentInsetsStorage = Theme.Button.insets(for: buttonSize)
+            contentInsetsStorage = Theme.Button.insets(for: buttonSize.theme)
         }
 
         private var contentInsetsStorage = Theme.Button.insets(for: .medium)
@@ -170,6 +170,18 @@ extension UIButton {
                 && left.showsActivityIndicator == right.showsActivityIndicator
                 && left.background == right.background
                 && left.automaticallyUpdateForSelection == right.automaticallyUpdateForSelection
+        }
+    }
+}
+
+extension UIButton.Configuration.Size {
+    /// The size in terms of the theme.
+    var theme: Theme.Button.Size {
+        switch self {
+        case .mini: .mini
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
         }
     }
 }

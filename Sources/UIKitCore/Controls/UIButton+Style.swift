@@ -110,7 +110,7 @@ extension UIButton {
         var style = ButtonStyle(
             foreground: ink, subtitleColor: .secondaryLabel, background: .clear,
             cornerRadius: cornerRadius(of: configuration),
-            fontSize: Theme.Button.fontSize(for: configuration.buttonSize), fontWeight: .medium, contentAlpha: 1)
+            fontSize: Theme.Button.fontSize(for: configuration.buttonSize.theme), fontWeight: .medium, contentAlpha: 1)
         let shadedInk = configuration.baseForegroundColor ?? ink.covered(with: Theme.Button.inkShade)
         switch shownStyle(of: configuration) {
         case .plain:
@@ -173,7 +173,7 @@ extension UIButton {
         let radius = configuration.background.cornerRadius
         if radius > 0, radius.isFinite { return radius }
         return switch configuration.cornerStyle {
-        case .dynamic: Theme.Button.cornerRadius(for: configuration.buttonSize)
+        case .dynamic: Theme.Button.cornerRadius(for: configuration.buttonSize.theme)
         case .fixed: Theme.Button.fixedCornerRadius
         case .small: Theme.Button.smallCornerRadius
         case .medium: Theme.Button.mediumCornerRadius

@@ -184,8 +184,3 @@ extension UIControl {
         send(.primaryActionTriggered, for: event)
     }
 }
-
-extension UIKeyModifierFlags {
-    /// Whether no modifier is pressed that would make the key a shortcut.
-    package var isPlain: Bool { isDisjoint(with: [.control, .alternate, .command]) }
-}

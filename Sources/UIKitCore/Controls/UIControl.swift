@@ -249,6 +249,8 @@ open class UIControl: UIView {
         stateDidChange()
     }
 
+    override var tracksTouches: Bool { true }
+
     @_spi(Toolkit) open override func hoverDidChange(_ isInside: Bool) {
         isHovered = isInside
         stateDidChange()

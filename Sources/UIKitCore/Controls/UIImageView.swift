@@ -136,6 +136,7 @@ open class UIImageView: UIView {
     }
 
     override var mayDraw: Bool { false }
+    override var showsImage: Bool { true }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -35,3 +35,8 @@ public struct UIKey: Hashable, Sendable {
     /// The key's physical position.
     public let keyCode: UIKeyboardHIDUsage
 }
+
+extension UIKeyModifierFlags {
+    /// Whether no modifier is pressed that would make the key a shortcut.
+    package var isPlain: Bool { isDisjoint(with: [.control, .alternate, .command]) }
+}

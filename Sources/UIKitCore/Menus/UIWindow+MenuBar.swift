@@ -2,6 +2,12 @@
 internal import Foundation
 
 extension UIWindow {
+    /// The menu bar while it is shown.
+    var menuBar: MenuBarView? {
+        get { attachments[MenuBarView.self] }
+        set { attachments[MenuBarView.self] = newValue }
+    }
+
     /// The visibility of a window's menu bar.
     public enum MenuBarVisibility: Int, Sendable {
         /// Shown above the content while in use, after pressing F10 or Alt.

@@ -93,7 +93,7 @@ struct PointerLook {
         if max(view.bounds.width, view.bounds.height) > Theme.Pointer.maximumLift {
             tint = .overlay
             isScaled = true
-        } else if view.hasGround || view is UIImageView {
+        } else if view.hasGround || view.showsImage {
             setLift()
         } else {
             tint = .highlight

@@ -37,7 +37,7 @@ extension UIPresentationController {
             ? nil : delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
         let replacement = other === presentedViewController ? nil : other
         if isPlainSheet, replacement == nil { return self }
-        let standIn = isPlainSheet ? UISheetPresentationController.like(self, for: style) : makeStandIn(for: style)
+        let standIn = isPlainSheet ? makeSheet(for: style) : makeStandIn(for: style)
         guard let standIn else { return self }
         standIn.show(replacement ?? presentedViewController)
         standIn.style = style
@@ -51,7 +51,7 @@ extension UIPresentationController {
     ///
     /// A sheet can show both kinds of sheet.
     private func takes(_ style: UIModalPresentationStyle) -> Bool {
-        style == .none || self is UISheetPresentationController && (style == .pageSheet || style == .formSheet)
+        style == .none || isSheet && (style == .pageSheet || style == .formSheet)
     }
 
     /// Adapts to changed size classes.

@@ -4,7 +4,7 @@ internal import Foundation
 extension UIPresentationController {
     /// Whether the presented controller covers the window and determines its orientations.
     var coversWindow: Bool {
-        style == .fullScreen || style == .overFullScreen && !(self is AlertPresentationController)
+        style == .fullScreen || style == .overFullScreen && !isAlert
     }
 
     /// The default size of the presented controller: the whole size if it fills the container now, otherwise its

@@ -164,16 +164,18 @@ open class UIPresentationController: UIContentContainer {
         view.place(in: frameOfPresentedViewInContainerView)
     }
 
+    /// Whether an alert is presented, which never covers the window.
+    var isAlert: Bool { false }
+
+    /// Whether the presentation is a sheet, which can show both kinds of sheet.
+    var isSheet: Bool { false }
+
     /// Called when the presented controller's preferred size changes.
     func contentSizeDidChange() {}
 
     /// Creates the presentation controller that replaces this one in `style`.
     func makeStandIn(for style: UIModalPresentationStyle) -> UIPresentationController? {
-        switch style {
-        case .automatic, .pageSheet, .formSheet:
-            UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
-        default: UIPresentationController(presentedViewController: presentedViewController, presenting: nil)
-        }
+        makeStandardStandIn(for: style)
     }
 
     /// Replaces the presented controller before the presentation begins.

@@ -117,12 +117,8 @@ extension UIViewController {
                 forPresented: self, presenting: presenting, source: source)
             custom?.presenter = presenting
             return custom ?? UIPresentationController(presentedViewController: self, presenting: presenting)
-        case .popover:
-            return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
-        case .pageSheet, .formSheet:
-            return UISheetPresentationController(presentedViewController: self, presenting: presenting)
         default:
-            return UIPresentationController(presentedViewController: self, presenting: presenting)
+            return makeStandardPresentationController(presenting: presenting)
         }
     }
 }

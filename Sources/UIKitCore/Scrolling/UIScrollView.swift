@@ -186,7 +186,7 @@ open class UIScrollView: UIView {
     /// Returns whether a drag may cancel touches in `view`, which is in the content.
     ///
     /// The default is `false` for controls, and `true` for other views.
-    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !view.tracksTouches }
 
     // MARK: - Zooming
 

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindow {
+    /// The input method session of the first responder.
+    var textInputSession: TextInputSession? {
+        get { attachments[TextInputSession.self] }
+        set { attachments[TextInputSession.self] = newValue }
+    }
+
     /// Called when the first responder has changed.
     ///
     /// The focus and the input method follow it.

@@ -5,7 +5,10 @@ internal import Graphics
 extension Theme {
     /// Buttons.
     package enum Button {
-        static func insets(for size: UIButton.Configuration.Size) -> NSDirectionalEdgeInsets {
+        /// The sizes of a button.
+        enum Size { case mini, small, medium, large }
+
+        static func insets(for size: Size) -> NSDirectionalEdgeInsets {
             switch size {
             case .mini: NSDirectionalEdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10)
             case .small: NSDirectionalEdgeInsets(top: 5, leading: 12, bottom: 5, trailing: 12)
@@ -14,14 +17,14 @@ extension Theme {
             }
         }
 
-        static func fontSize(for size: UIButton.Configuration.Size) -> CGFloat {
+        static func fontSize(for size: Size) -> CGFloat {
             switch size {
             case .mini, .small: 15
             case .medium, .large: 17
             }
         }
 
-        static func cornerRadius(for size: UIButton.Configuration.Size) -> CGFloat {
+        static func cornerRadius(for size: Size) -> CGFloat {
             switch size {
             case .mini: 6
             case .small: 7

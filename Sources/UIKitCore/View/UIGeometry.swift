@@ -81,3 +81,8 @@ extension CGFloat {
         ((self * scale) - 0.0005).rounded(.up) / scale
     }
 }
+
+extension CGPoint {
+    /// Whether both coordinates are finite, as a faulty device may report anything.
+    var isFinite: Bool { x.isFinite && y.isFinite }
+}

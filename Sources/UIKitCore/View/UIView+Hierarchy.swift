@@ -226,3 +226,10 @@ extension UIView {
         }
     }
 }
+
+extension UIView {
+    /// This view and its ancestors, up to the window.
+    package var ancestors: [UIView] {
+        Array(sequence(first: self, next: \.superview))
+    }
+}

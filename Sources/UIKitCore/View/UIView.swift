@@ -633,6 +633,12 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The shape of the pointer over this view; `nil` inherits the superview's.
     var cursorShape: CursorShape? { customCursorShape }
 
+    /// Whether the view's content is an image, which a hover effect lifts as a whole.
+    var showsImage: Bool { false }
+
+    /// Whether the view tracks its touches itself, as controls do, so that a scroll view doesn't cancel them.
+    var tracksTouches: Bool { false }
+
     // MARK: - Focus
 
     /// Whether the view can receive the keyboard focus; controls can while enabled.

@@ -25,7 +25,7 @@ extension UIViewController {
 
     func loadDefaultView() {
         if let nibName {
-            _ = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
+            instantiateNib(named: nibName)
             if storedView != nil { return }
             Log.misuse("\(nibName).xib gave \(type(of: self)) no view: its owner's outlet view leads to none.")
         }

@@ -398,19 +398,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// The presentation controller of the current presentation, or of the one that the current style will have.
     open var presentationController: UIPresentationController? { ownOrPreparedPresentation }
 
-    /// The presentation controller as a sheet's; `nil` for other styles.
-    open var sheetPresentationController: UISheetPresentationController? {
-        presentationAround as? UISheetPresentationController
-            ?? ownOrPreparedPresentation as? UISheetPresentationController
-    }
-
-    /// The presentation controller as a popover's; `nil` for other styles.
-    ///
-    /// Set the style first, then the popover's anchor.
-    open var popoverPresentationController: UIPopoverPresentationController? {
-        ownOrPreparedPresentation as? UIPopoverPresentationController
-    }
-
     /// Creates the presentation controller for presenting this controller.
     func makePresentationController(presenting: UIViewController?, source: UIViewController) -> UIPresentationController
     {

@@ -87,10 +87,3 @@ extension UIWindow {
         surface?.updateCursor()
     }
 }
-
-extension UIView {
-    /// This view and its ancestors, up to the window.
-    package var ancestors: [UIView] {
-        Array(sequence(first: self, next: \.superview))
-    }
-}

@@ -241,8 +241,6 @@ open class UIWindow: UIView {
     package weak var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { firstResponderDidChange() } }
     }
-    /// The input method session of the first responder.
-    var textInputSession: TextInputSession?
     package private(set) lazy var focusSystem = UIFocusSystem(window: self)
     weak var hoveredView: UIView?
     let pointerTracker = PointerTracker()
@@ -254,9 +252,8 @@ open class UIWindow: UIView {
     weak var scrollingView: UIView?
     let touchDelivery = TouchDelivery()
     var launchImageLayer: CALayer?
-    var menuBar: MenuBarView?
-    var keyList: KeyListView?
-    lazy var keyWatch = KeyWatch(window: self)
+    /// The objects of features above the window, such as the menu bar.
+    var attachments = WindowAttachments()
 }
 
 extension UIWindow {
