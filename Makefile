@@ -4,7 +4,8 @@
 #   make test-fast  runs only those that need no display server and no other process
 # CONFIGURATION=release builds optimised, which takes minutes where debug takes seconds and draws faster.
 CONFIGURATION ?= debug
-SWIFT_FLAGS := --configuration $(CONFIGURATION)
+# An import of a module that Package.swift does not declare as a dependency is an error.
+SWIFT_FLAGS := --configuration $(CONFIGURATION) --explicit-target-dependency-import-check error
 
 # Generated code is as its generator writes it, so neither formatted nor judged.
 SWIFT_FILES := find Package.swift Sources Tests Demos -name '*.swift' -not -path '*/Generated/*' -print0
