@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 internal import Dispatch
 internal import Foundation
-public import Windowing
+package import Windowing
 
 /// Shows a layer tree in a window.
 ///
 /// Commits of the tree are sent to the render server, which composes frames for `target` on a separate thread:
 /// committed animations keep running while the main actor is busy. Nothing is shown before the first `configuration`.
 @MainActor
-public final class LayerHost {
+package final class LayerHost {
     /// The root layer, whose superlayer coordinates are the surface's points.
     ///
     /// It has no superlayer.
-    public let rootLayer: CALayer
+    package let rootLayer: CALayer
     /// The size, scale and other parameters of the next frame.
     ///
     /// Sent with the next commit even if no layer changes.
-    public var configuration: FrameConfiguration? {
+    package var configuration: FrameConfiguration? {
         didSet {
             guard let configuration else { return }
             connection.configuration = configuration
@@ -25,7 +25,7 @@ public final class LayerHost {
         }
     }
     /// Called once after each `setNeedsFrame()`, with the time of a frame that has just been composed.
-    public var onFrame: ((FrameTime) -> Void)?
+    package var onFrame: ((FrameTime) -> Void)?
 
     private let connection: HostConnection
     private let mailbox: HostMailbox
@@ -34,7 +34,7 @@ public final class LayerHost {
     /// Shows `rootLayer` on `target`.
     ///
     /// No other host may show the layer.
-    public init(rootLayer: CALayer, target: any FrameTarget) {
+    package init(rootLayer: CALayer, target: any FrameTarget) {
         precondition(
             rootLayer.superlayer == nil && rootLayer.hosting.host == nil,
             "The layer \(rootLayer.describe()) is part of another tree, or shown already; a host needs a root of its own."
@@ -64,7 +64,7 @@ public final class LayerHost {
     /// Requests a call to `onFrame` with the display's next frame, even if nothing changes in it.
     ///
     /// A hidden window has no frames.
-    public func setNeedsFrame() {
+    package func setNeedsFrame() {
         connection.needsFrame = true
         connection.setNeedsCommit()
     }
@@ -73,7 +73,7 @@ public final class LayerHost {
     ///
     /// When this returns, the render server no longer uses the target. The tree's animations are removed and reported
     /// as unfinished. The tree can then be shown by another host.
-    public func invalidate() {
+    package func invalidate() {
         guard connection.isValid else { return }
         scheduledWake?.cancel()
         DisplayLinkDriver.shared.remove(self)
@@ -85,7 +85,7 @@ public final class LayerHost {
     /// The cost of composing so far; zero once invalidated.
     ///
     /// Waits until the render server has processed earlier commits.
-    public var statistics: FrameStatistics {
+    package var statistics: FrameStatistics {
         let id = connection.id
         return RenderActor.sync { RenderServer.shared.host(id)?.statistics ?? FrameStatistics() }
     }

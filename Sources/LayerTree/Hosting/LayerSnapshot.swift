@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
-public import Graphics
+package import Foundation
+package import Graphics
 internal import Windowing
 
 extension LayerHost {
@@ -9,7 +9,7 @@ extension LayerHost {
     ///
     /// Performs pending layout and drawing first. Returns `nil` before the first configuration, for a size that no
     /// bitmap can have, and if memory can't be allocated.
-    public func snapshotImage(scale: CGFloat, usesPresentation: Bool = true) -> CGImage? {
+    package func snapshotImage(scale: CGFloat, usesPresentation: Bool = true) -> CGImage? {
         guard let size = configuration?.size else { return nil }
         CATransaction.flush()
         let area = CGRect(origin: .zero, size: size)
@@ -21,7 +21,7 @@ extension CALayer {
     /// Draws the layer and its sublayers, without animations, in the layer's own coordinates.
     ///
     /// Content that has not been drawn yet is missing. The layer's own transform and position are ignored.
-    public func render(in ctx: CGContext) {
+    package func render(in ctx: CGContext) {
         let area = ctx.boundingBoxOfClipPath.intersection(bounds.insetBy(dx: -1_000, dy: -1_000))
         let unit = ctx.convertToDeviceSpace(CGSize(width: 1, height: 0))
         guard !area.isNull, !area.isEmpty,

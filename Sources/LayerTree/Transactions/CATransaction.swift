@@ -10,7 +10,7 @@ internal import Foundation
 public enum CATransaction {
     /// Runs a closure at the end of the current run-loop iteration: on the main queue by default; replaced by a host
     /// with its own run loop.
-    public static var scheduler: @MainActor (@escaping @MainActor @Sendable () -> Void) -> Void = { work in
+    package static var scheduler: @MainActor (@escaping @MainActor @Sendable () -> Void) -> Void = { work in
         DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
     }
 

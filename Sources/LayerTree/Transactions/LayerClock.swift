@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Synchronization
-public import Windowing
+package import Windowing
 
 /// The time base of animations.
-public enum LayerClock {
+package enum LayerClock {
     // A mutex instead of an actor: the time is read in expressions on any thread.
     private static let source = Mutex<any TimeSource>(SystemTimeSource.shared)
 
     /// The system clock unless replaced.
     ///
     /// Replace it before the first animation.
-    public static var timeSource: any TimeSource {
+    package static var timeSource: any TimeSource {
         get { source.withLock { $0 } }
         set { source.withLock { $0 = newValue } }
     }
