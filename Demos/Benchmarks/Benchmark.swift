@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Windows to be measured from outside, and figures taken from inside.
+/// Windows for external measurements, and measurements within the process.
 @main
 struct Benchmark {
     @MainActor private static let usage = """

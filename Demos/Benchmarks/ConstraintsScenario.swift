@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A thousand cells, each held by five constraints: laid out from nothing, and after one constant changed.
+/// A thousand cells with five constraints each: the first layout, and a layout after one constant has changed.
 final class ConstraintsScenario: Scenario {
     private static let count = 1000
     private static let columns = 25
@@ -31,7 +31,7 @@ final class ConstraintsScenario: Scenario {
         ]
     }
 
-    /// - Returns: the first cell's distance from the edge, on which the places of all cells of its row depend.
+    /// - Returns: The first cell's leading constraint, which determines the positions of its whole row.
     private func fill(_ root: UIView) -> NSLayoutConstraint? {
         var cells: [UIView] = []
         var constraints: [NSLayoutConstraint] = []

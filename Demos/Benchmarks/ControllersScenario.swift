@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What stands between a call and its first picture: a controller of 200 views that is pushed, popped and presented, and
-/// a split that crosses from one column to two.
+/// The time from a call to the first frame: pushing, popping, and presenting a controller with 200 views, and
+/// expanding a split view controller from one column to two.
 final class ControllersScenario: Scenario {
     private static let repetitions = 15
 
-    /// A page of 200 views, none of which draws.
+    /// A controller with 200 views without content.
     private final class Leaf: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -28,14 +28,14 @@ final class ControllersScenario: Scenario {
             stack.dismiss(animated: false)
         }
         return [
-            Figures(pushes).row("push of 200 views, to its first frame", target: 8),
-            Figures(pops).row("pop of them", target: 8),
-            Figures(presents).row("presenting them", target: 8),
-            await crossing(in: window).row("split from one column to two", target: 16),
+            Figures(pushes).row("push of 200 views, to the first frame", target: 8),
+            Figures(pops).row("pop of the same", target: 8),
+            Figures(presents).row("presentation of the same", target: 8),
+            await crossing(in: window).row("split view from one column to two", target: 16),
         ]
     }
 
-    /// How long a split takes to follow a window that becomes wide.
+    /// Measures how long a split view controller takes to expand after its window is widened.
     private func crossing(in window: UIWindow) async -> Figures {
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(UINavigationController(rootViewController: Leaf()), for: .primary)
@@ -57,7 +57,7 @@ final class ControllersScenario: Scenario {
         CATransaction.flush()
     }
 
-    /// Counts `change`, and the layout and commit that follow; then waits until `controller` moves no more.
+    /// Measures `change` with the following layout and commit, then waits for the end of the transition.
     private func measure(
         into times: inout [TimeInterval], moving controller: UIViewController, _ change: @MainActor () -> Void
     ) async {

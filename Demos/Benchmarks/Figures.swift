@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Times of the same thing, done over and over.
+/// Durations of repeated measurements.
 struct Figures {
-    /// Seconds, rising.
+    /// The durations in seconds, in ascending order.
     private let times: [TimeInterval]
 
     init(_ times: [TimeInterval]) {
         self.times = times.sorted()
     }
 
-    /// Seconds.
+    /// The median, in seconds.
     var median: TimeInterval { quantile(0.5) }
 
-    /// The time below which a share of all times is.
+    /// Returns the duration, in seconds, that a fraction of all durations doesn't exceed.
     func quantile(_ share: Double) -> TimeInterval {
         guard let last = times.last else { return 0 }
         let index = Int((Double(times.count) * share).rounded(.up)) - 1
         return times.indices.contains(index) ? times[index] : last
     }
 
-    /// A line of the table: milliseconds of processor time, and how many at most are the aim.
+    /// Returns a table row in milliseconds of processor time, with the maximum as target.
     func row(_ name: String, _ unit: String = "ms", target: Double? = nil) -> TableRow {
         TableRow(name: name, median: median * 1000, upper: quantile(0.9) * 1000, unit: unit, target: target)
     }
 
-    /// A line of the table: these as multiples of the median of others.
+    /// Returns a table row with multiples of another measurement's median.
     func ratio(to other: Figures, _ name: String, target: Double? = nil) -> TableRow {
         let unit = max(other.median, 1e-9)
         return TableRow(
@@ -33,14 +33,14 @@ struct Figures {
     }
 }
 
-/// A line of what the benchmark prints.
+/// A row of the printed table.
 struct TableRow {
     let name: String
     let median: Double
-    /// Nine of ten figures are no larger.
+    /// The 90th percentile.
     let upper: Double
     let unit: String
-    /// What the median should not exceed.
+    /// The maximum that the median should not exceed.
     let target: Double?
 
     static let heading = line("scenario", "median", "90 %", "unit", "target")

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Measures frames at the display's pace.
+/// Measures frames at the display's refresh rate.
 @MainActor
 final class FrameMeter {
-    /// Frames until what is kept is kept and what is allocated is allocated.
+    /// The number of frames until caches are filled and buffers allocated.
     private static let warmUp = 20
     private static let count = 180
 
@@ -19,14 +19,14 @@ final class FrameMeter {
         self.step = step
     }
 
-    /// Processor time of each of a few seconds' frames, with `step` before each.
+    /// Returns the processor time of each frame over a few seconds, calling `step` before each.
     static func measure(_ step: @escaping @MainActor (Int) -> Void) async -> Figures {
         let meter = FrameMeter(step)
         await meter.run()
         return Figures(meter.times)
     }
 
-    /// Lets three frames pass.
+    /// Waits for three frames.
     static func pass() async {
         await withCheckedContinuation { continuation in
             RunLoop.main.add(Timer(timeInterval: 0.05, repeats: false) { _ in continuation.resume() }, forMode: .common)

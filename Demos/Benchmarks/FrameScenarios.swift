@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A hundred labels, drawn once, that move.
+/// A hundred moving labels that are drawn once.
 final class TextLayersScenario: FramedScenario {
-    let title = "100 text layers that move"
+    let title = "100 moving text layers"
     let target = 0.4
     private var labels: [UILabel] = []
 
@@ -21,7 +21,7 @@ final class TextLayersScenario: FramedScenario {
     }
 
     private func place(of index: Int, frame: Int) -> CGRect {
-        // Each on a round course of its own, whole points apart, so that nothing but the place changes.
+        // Each label moves on a circle by whole points, so that only the position changes.
         let angle = CGFloat(frame) * 0.07 + CGFloat(index)
         return CGRect(
             x: (CGFloat(index % 7) * 100 + 50 + 48 * cos(angle)).rounded(),
@@ -29,9 +29,9 @@ final class TextLayersScenario: FramedScenario {
     }
 }
 
-/// Two opaque trees that fill the window, the one in front fading as a whole.
+/// Two opaque view trees that fill the window; the front one fades as a group.
 final class CrossFadeScenario: FramedScenario {
-    let title = "two trees that fill the window fade"
+    let title = "cross-fade of two full-window trees"
     let target = 1.2
     private var front = UIView(frame: .zero)
 
@@ -59,9 +59,9 @@ final class CrossFadeScenario: FramedScenario {
     }
 }
 
-/// A picture as large as the window that the render server turns.
+/// A bitmap the size of the window that the render server rotates.
 final class RotationScenario: FramedScenario {
-    let title = "a layer that fills the window turns"
+    let title = "rotating full-window layer"
     let target = 4.0
 
     func prepare(in view: UIView) {
@@ -80,7 +80,7 @@ final class RotationScenario: FramedScenario {
 
     func step(_ frame: Int) {}
 
-    /// Pixels of its own all over.
+    /// A view whose bitmap has different pixels everywhere.
     private final class CheckerView: UIView {
         override func draw(_ rect: CGRect) {
             UIColor.systemYellow.set()
@@ -93,9 +93,9 @@ final class RotationScenario: FramedScenario {
     }
 }
 
-/// Rows of frosted glass over a picture, behind which something moves.
+/// Blur views in rows over a bitmap with moving content.
 final class BlurScenario: FramedScenario {
-    let title = "8 rows of glass over what moves"
+    let title = "8 blur views over moving content"
     let target = 3.0
     private let mover = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 600))
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The smallest window worth the name, the same as the other toolkits are measured with.
+/// A minimal window, as used for measurements of other toolkits.
 final class HelloBenchmark: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 

@@ -5,18 +5,18 @@ import UIKitCore
 import Windowing
 import WindowingWayland
 
-/// A screen that is plugged in, until it is told of: in memory, where the display tells at once, and through a
-/// compositor's socket, where the screen first has to be asked what it is.
+/// The time from connecting a screen to its notification: in memory, where the notification is immediate, and through
+/// a compositor's socket, where the client first queries the output's properties.
 final class HotPlugScenario: Scenario {
     private static let repetitions = 100
 
     func run(in view: UIView) async -> [TableRow] {
         var rows: [TableRow] = []
         if let screens = UIApplication.shared.windowSystem.simulatedScreens {
-            rows.append(await measure("a screen plugged in, in memory", MemoryPlug(screens), target: 1000))
+            rows.append(await measure("screen connected, in memory", MemoryPlug(screens), target: 1000))
         }
         if let plug = try? SocketPlug() {
-            rows.append(await measure("a screen plugged in, by Wayland", plug, target: 5000))
+            rows.append(await measure("screen connected, Wayland", plug, target: 5000))
         }
         return rows
     }
@@ -39,15 +39,15 @@ final class HotPlugScenario: Scenario {
     }
 }
 
-/// A socket to plug a screen into.
+/// A source of screens to connect.
 @MainActor
 private protocol ScreenPlug: AnyObject {
-    /// Plugs a screen in, and calls `told` when the application hears of it.
+    /// Connects a screen, and calls `told` when the application is notified.
     func plugIn(_ told: @escaping @MainActor () -> Void)
     func pullOut(_ told: @escaping @MainActor () -> Void)
 }
 
-/// The screens of the application's own desktop, and its notifications.
+/// The application's own headless screens, and its notifications.
 private final class MemoryPlug: ScreenPlug {
     private let screens: any SimulatedScreens
     private var screen: (any PlatformScreen)?
@@ -58,7 +58,7 @@ private final class MemoryPlug: ScreenPlug {
 
     func plugIn(_ told: @escaping @MainActor () -> Void) {
         listen(for: UIScreen.didConnectNotification, told)
-        // As a display's events come: from a thread that reads them.
+        // A display's events arrive on the thread that reads them.
         DispatchQueue.global().async {
             DispatchQueue.main.async { self.screen = try? self.screens.connectScreen(describedBy: "640x480") }
         }
@@ -85,7 +85,7 @@ private final class MemoryPlug: ScreenPlug {
     }
 }
 
-/// A compositor in this process, and a connection to it beside the application's own.
+/// A compositor in this process, and a second connection to it.
 private final class SocketPlug: ScreenPlug, WindowSystemDelegate {
     private let compositor: TestCompositor
     private let system: WaylandWindowSystem

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A hundred thousand rows of two lines in a window of 800 by 600 points, the same as the other toolkits are measured
-/// with; rows that leave are used again for those that come.
+/// A list of a hundred thousand two-line rows in a window of 800 by 600 points, as used for measurements of other
+/// toolkits. Rows that scroll off screen are reused.
 ///
-/// With `SCROLL` in the environment it waits 60 frames, scrolls 40 points in each of 600 frames, and prints what a frame
-/// took of the processors and how long frames were apart; it ends then, or stays open with `HOLD`.
+/// With `SCROLL` in the environment it waits 60 frames, scrolls 40 points in each of 600 frames, and prints the
+/// processor time and the intervals of frames. Then it exits, or stays open if `HOLD` is set.
 class ListBenchmark: UIResponder, UIApplicationDelegate {
     static let count = 100_000
 
@@ -86,7 +86,7 @@ private final class ListViewController: UIViewController {
     }
 }
 
-/// Rows of one height, of which only those in sight exist.
+/// A list of equally high rows with views only for the visible ones.
 private final class RecycledList: UIScrollView, UIScrollViewDelegate {
     static let rowHeight: CGFloat = 52
     private let count: Int
@@ -159,7 +159,7 @@ private final class ListRow: UIView {
     }
 }
 
-/// The same rows in a table.
+/// The same rows in a table view.
 final class TableBenchmark: ListBenchmark {
     private let source = RowSource()
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What the process has used of the processors, all threads together.
+/// The processor time used by all threads of the process.
 enum ProcessorTime {
-    /// Seconds since the process began.
+    /// The processor time since the process started, in seconds.
     static var used: TimeInterval {
         var usage = rusage()
         getrusage(RUSAGE_SELF.rawValue, &usage)
         return seconds(usage.ru_utime) + seconds(usage.ru_stime)
     }
 
-    /// Seconds that `work` takes of the processors, other threads' work in that time included.
+    /// Returns the processor time used during `work` in seconds, including other threads.
     @MainActor
     static func of(_ work: @MainActor () -> Void) -> TimeInterval {
         let start = used

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A list of rows that are used again, scrolled by a fifth of a row a frame; then the same, going on by itself.
+/// A list with reused rows: scrolled by a fifth of a row per frame, then by an animated scroll.
 final class RowsScenario: Scenario {
     private static let rowHeight: CGFloat = 44
     private let scrollView = UIScrollView(frame: .zero)
@@ -17,14 +17,14 @@ final class RowsScenario: Scenario {
         let byHand = await FrameMeter.measure { [self] frame in
             scrollView.contentOffset.y = CGFloat(frame) * 9
         }
-        // Always on its way to somewhere else, so that it never comes to rest.
+        // Starts a new scroll before the last one ends, so that scrolling never stops.
         let byItself = await FrameMeter.measure { [self] frame in
             guard frame % 15 == 0 else { return }
             scrollView.setContentOffset(CGPoint(x: 0, y: CGFloat(frame + 15) * 9), animated: true)
         }
         return [
-            byHand.row("rows that a hand scrolls", "ms/frame", target: 4),
-            byItself.row("rows that scroll by themselves", "ms/frame", target: 4),
+            byHand.row("rows scrolled by a touch", "ms/frame", target: 4),
+            byItself.row("rows scrolled by an animation", "ms/frame", target: 4),
         ]
     }
 

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Something to be measured.
+/// A measurement.
 @MainActor
 protocol Scenario: AnyObject {
-    /// Measures in `view`, which fills the window.
+    /// Runs the measurement in `view`, which fills the window.
     func run(in view: UIView) async -> [TableRow]
 }
 
-/// A scenario whose frames are measured: something moves, and the display's clock asks for a picture of it.
+/// A scenario that measures frames of moving content.
 @MainActor
 protocol FramedScenario: Scenario {
     var title: String { get }
-    /// Milliseconds of processor time that a frame should not exceed.
+    /// The maximum processor time per frame, in milliseconds.
     var target: Double { get }
-    /// Builds what is to move.
+    /// Adds the content to `view`.
     func prepare(in view: UIView)
-    /// Moves it for frame number `frame`; does nothing where an animation does it.
+    /// Moves the content for a frame. Does nothing if an animation moves it.
     func step(_ frame: Int)
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Plain views, a hundred to a row, in rows.
+/// A tree of plain views in rows of a hundred.
 @MainActor
 struct ViewTree {
     let root: UIView
@@ -36,7 +36,7 @@ struct ViewTree {
         }
     }
 
-    /// Hit-tests a thousand places, spread evenly.
+    /// Hit-tests a thousand evenly distributed points.
     func hitTest() {
         let size = root.bounds.size
         for index in 0..<1000 {
@@ -47,7 +47,7 @@ struct ViewTree {
     }
 }
 
-/// Ten thousand plain views: laid out, hit and committed.
+/// Ten thousand plain views: layout, hit-testing, and commit.
 final class ManyViewsScenario: Scenario {
     private static let repetitions = 15
 
@@ -65,13 +65,13 @@ final class ManyViewsScenario: Scenario {
         }
         let all = zip(zip(layout, hits), commits).map { $0.0 + $0.1 + $1 }
         return [
-            Figures(layout).row("10,000 views laid out"), Figures(hits).row("1,000 hits tested in them"),
-            Figures(commits).row("all of them committed"), Figures(all).row("the three together", target: 15),
+            Figures(layout).row("10,000 views laid out"), Figures(hits).row("1,000 hit tests in them"),
+            Figures(commits).row("all of them committed"), Figures(all).row("all three together", target: 15),
         ]
     }
 }
 
-/// One of ten thousand views changes its colour in each frame; how that compares to one of a hundred.
+/// A change of one view's color per frame, among ten thousand views and among a hundred.
 final class PropertyChangeScenario: Scenario {
     func run(in view: UIView) async -> [TableRow] {
         let few = await measure(count: 100, in: view)
@@ -79,7 +79,7 @@ final class PropertyChangeScenario: Scenario {
         return [
             many.commits.row("one of 10,000 views changed, committed", target: 0.2),
             many.frames.row("one of 10,000 views changed, shown", "ms/frame"),
-            many.frames.ratio(to: few.frames, "the same beside one of 100 views"),
+            many.frames.ratio(to: few.frames, "the same relative to one of 100 views"),
         ]
     }
 
@@ -87,7 +87,7 @@ final class PropertyChangeScenario: Scenario {
         let tree = ViewTree(count: count, size: view.bounds.size)
         view.addSubview(tree.root)
         defer { tree.root.removeFromSuperview() }
-        // The same area each time, whatever the number of views.
+        // The same area regardless of the number of views.
         let changing = UIView(frame: CGRect(x: 100, y: 100, width: 8, height: 6))
         tree.root.addSubview(changing)
         func change(_ index: Int) {
@@ -104,12 +104,12 @@ final class PropertyChangeScenario: Scenario {
     }
 }
 
-/// What twice as many views cost, laid out, hit-tested and committed together.
+/// The cost of layout, hit-testing, and commit for twice as many views.
 final class DoublingScenario: Scenario {
     func run(in view: UIView) async -> [TableRow] {
         let single = measure(count: 5_000, in: view)
         let double = measure(count: 10_000, in: view)
-        return [double.ratio(to: single, "10,000 views beside 5,000", target: 2)]
+        return [double.ratio(to: single, "10,000 views relative to 5,000", target: 2)]
     }
 
     private func measure(count: Int, in view: UIView) -> Figures {

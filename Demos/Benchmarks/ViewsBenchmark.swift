@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Runs scenarios one after the other in a window of 800 by 600 points, and prints a table of what they take of the
-/// processors, all threads together.
+/// Runs scenarios in sequence in a window of 800 by 600 points, and prints a table of the processor time of all
+/// threads.
 final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
     private static let scenarios: [(name: String, make: @MainActor () -> any Scenario)] = [
         ("text-layers", { TextLayersScenario() }), ("cross-fade", { CrossFadeScenario() }),
@@ -20,10 +20,10 @@ final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private var waiting: [any Scenario] = []
 
-    /// Runs the scenarios of those names and ends the process.
+    /// Runs the named scenarios and exits.
     static func run(_ names: [String]) {
         chosen = names
-        // Frames of the same size at the same pace wherever this runs, unless somebody asks for a display.
+        // The same frame size and rate on every machine, unless a display is requested.
         setenv("SHOJI_DISPLAY", "headless", 0)
         setenv("SHOJI_HEADLESS", "800x600@1", 0)
         write(TableRow.heading)
@@ -50,7 +50,7 @@ final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
         return true
     }
 
-    /// Gives each scenario a tree of its own.
+    /// Runs a scenario in a new view.
     private func measure(_ scenario: any Scenario, in window: UIWindow) async {
         let controller = UIViewController()
         controller.view.frame = window.bounds

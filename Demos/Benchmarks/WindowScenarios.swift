@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A window of a thousand labelled cells that is made larger and smaller in each frame, as an edge that is dragged does.
+/// A window with a thousand labeled cells that is resized in each frame, as by dragging an edge.
 final class ResizeScenario: Scenario {
     private static let count = 1000
     private static let columns = 25
@@ -15,7 +15,7 @@ final class ResizeScenario: Scenario {
         fill(controller.view)
         window.makeKeyAndVisible()
         let figures = await FrameMeter.measure { frame in
-            // A triangle wave, 4 points a frame: about as fast as a hand drags.
+            // A triangle wave of 4 points per frame: about the speed of a drag.
             let distance = CGFloat(abs(frame % 100 - 50)) * 4
             window.frame.size = CGSize(width: Self.full.width - distance, height: Self.full.height - distance)
         }
@@ -23,7 +23,7 @@ final class ResizeScenario: Scenario {
         return [figures.row("1,000 views resized with their window", "ms/frame", target: 16)]
     }
 
-    /// Cells that keep their share of the width and the height.
+    /// Adds cells that keep their fraction of the width and the height.
     private func fill(_ root: UIView) {
         let rows = Self.count / Self.columns / 2
         let cell = CGSize(width: Self.full.width / CGFloat(Self.columns), height: Self.full.height / CGFloat(rows))
@@ -48,7 +48,7 @@ final class ResizeScenario: Scenario {
     }
 }
 
-/// A second window with a label and a button: from making it until its picture is on its way to the display.
+/// A second window with a label and a button: from its creation to the commit of its first frame.
 final class SecondWindowScenario: Scenario {
     private static let repetitions = 15
 
@@ -69,7 +69,7 @@ final class SecondWindowScenario: Scenario {
             window.makeKeyAndVisible()
             CATransaction.flush()
             times.append(CACurrentMediaTime() - start)
-            // The frame is composed elsewhere; the next window is opened when it is over.
+            // The frame is composited on another thread; the next window is opened afterward.
             await FrameMeter.pass()
             window.isHidden = true
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A greeting, and a button that counts how often it was pressed.
+/// A greeting, and a button that counts its presses.
 final class HelloViewController: UIViewController {
     private let greeting = UILabel()
     private let caption = UILabel()
@@ -44,6 +44,6 @@ final class HelloViewController: UIViewController {
     }
 
     private func showCount() {
-        caption.text = count == 0 ? "Nobody has tapped yet" : "Tapped \(count) \(count == 1 ? "time" : "times")"
+        caption.text = count == 0 ? "Not tapped yet" : "Tapped \(count) \(count == 1 ? "time" : "times")"
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Letters in folders: three columns in a wide window, one stack in a narrow one.
+/// A mail client: three columns in wide windows, one stack in narrow ones.
 @main
 final class MailApp: UIResponder, UIApplicationDelegate {
     let store = MailStore.standard
@@ -16,7 +16,7 @@ final class MailApp: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// One window; what was open in it is open again at the next start.
+/// The window's scene, which restores the open mailbox and message.
 final class MailScene: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The application's own signs, drawn with a pen on a field of 24 by 24 points.
+/// The application's icons, drawn with lines in 24 by 24 points.
 enum MailIcon: CaseIterable {
     case inbox, flag, draft, plane, box, bin, more
 
     static let side: CGFloat = 24
 
-    /// A template to be tinted.
+    /// The icon as a template image.
     @MainActor var image: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: Self.side, height: Self.side)).image { _ in
             UIColor.black.setStroke()

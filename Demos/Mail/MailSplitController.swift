@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The folders, the letters in one of them, and one of these.
+/// Three columns: the mailboxes, the messages of one mailbox, and one message.
 final class MailSplitController: UISplitViewController, UISplitViewControllerDelegate {
     let store: MailStore
     let folders: FoldersController
-    let list: LettersController
-    let letter: LetterController
+    let list: MessageListController
+    let detail: MessageController
     private(set) var mailbox = Mailbox.inbox
 
     init(store: MailStore) {
         self.store = store
         folders = FoldersController(store: store)
-        list = LettersController(store: store)
-        letter = LetterController(store: store)
+        list = MessageListController(store: store)
+        detail = MessageController(store: store)
         super.init(style: .tripleColumn)
         delegate = self
         restorationIdentifier = "mail"
@@ -22,7 +22,7 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
         maximumPrimaryColumnWidth = 320
         setViewController(folders, for: .primary)
         setViewController(list, for: .supplementary)
-        setViewController(letter, for: .secondary)
+        setViewController(detail, for: .secondary)
         for controller in [folders, list] { controller.navigationController?.navigationBar.prefersLargeTitles = true }
         folders.onChoose = { [weak self] in self?.open($0) }
         list.onChoose = { [weak self] in self?.open($0) }
@@ -35,7 +35,7 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
     func open(_ mailbox: Mailbox) {
         choose(mailbox)
         show(.supplementary)
-        // Where the folders lie over the rest, they have served.
+        // Hides mailboxes that overlay the other columns.
         if !isCollapsed, splitBehavior != .tile { hide(.primary) }
     }
 
@@ -43,10 +43,10 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
         self.mailbox = mailbox
         folders.chosen = mailbox
         list.mailbox = mailbox
-        if !list.shown.contains(where: { $0.id == letter.id }) { choose(nil) }
+        if !list.shown.contains(where: { $0.id == detail.id }) { choose(nil) }
     }
 
-    /// Shows a letter; with a draft the user goes on writing.
+    /// Shows a message, or opens a draft in the composer.
     func open(_ id: Message.ID) {
         guard let message = store.message(id) else { return }
         if message.mailbox == .drafts { return write(Draft(message)) }
@@ -56,14 +56,14 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
     }
 
     private func choose(_ id: Message.ID?) {
-        letter.id = id
+        detail.id = id
         list.chosen = id
     }
 
-    /// Opens the letter above or below the one that is shown.
+    /// Shows the message above or below the current one.
     func step(by step: Int) {
         let shown = list.shown
-        guard let index = shown.firstIndex(where: { $0.id == letter.id }) else {
+        guard let index = shown.firstIndex(where: { $0.id == detail.id }) else {
             if let first = shown.first { open(first.id) }
             return
         }
@@ -78,9 +78,9 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
         present(stack, animated: true)
     }
 
-    /// Does something that takes the letter that is shown out of the list; the next one is shown, if there is room.
-    func leaveLetter(_ change: (Message.ID) -> Void) {
-        guard let id = letter.id else { return }
+    /// Applies a change that removes the current message from the list, then shows the next one unless collapsed.
+    func removeMessage(_ change: (Message.ID) -> Void) {
+        guard let id = detail.id else { return }
         let shown = list.shown
         let index = shown.firstIndex { $0.id == id }
         change(id)
@@ -95,18 +95,20 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { letter.id == nil ? .supplementary : .secondary }
+    ) -> UISplitViewController.Column { detail.id == nil ? .supplementary : .secondary }
 
-    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { roomDidChange() }
-    func splitViewControllerDidExpand(_ svc: UISplitViewController) { roomDidChange() }
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { notifyLayoutObservers() }
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) { notifyLayoutObservers() }
 
-    private func roomDidChange() {
-        for controller in [folders, list, letter] as [any RoomFollower] { controller.follow(isNarrow: isCollapsed) }
+    private func notifyLayoutObservers() {
+        for controller in [folders, list, detail] as [any CompactLayoutObserver] {
+            controller.layoutDidChange(isNarrow: isCollapsed)
+        }
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        roomDidChange()
+        notifyLayoutObservers()
         choose(mailbox)
     }
 
@@ -138,16 +140,16 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
             .adding(replyAction, MailSplitController.reply)
             .adding(nextAction, MailSplitController.goDown)
             .adding(previousAction, MailSplitController.goUp)
-            .adding(deleteAction, MailSplitController.deleteLetter)
+            .adding(deleteAction, MailSplitController.deleteMessage)
     }
 
     func writeNew() { write(Draft()) }
     private func goDown() { step(by: 1) }
     private func goUp() { step(by: -1) }
-    func deleteLetter() { leaveLetter { store.delete([$0]) } }
+    func deleteMessage() { removeMessage { store.delete([$0]) } }
 
     func reply() {
-        if let message = store.message(letter.id) { write(Draft(replyTo: message)) }
+        if let message = store.message(detail.id) { write(Draft(replyTo: message)) }
     }
 
     // MARK: - State
@@ -155,27 +157,29 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(mailbox.rawValue as NSString, forKey: "mailbox")
-        if let id = letter.id { coder.encode(id, forKey: "letter") }
+        if let id = detail.id { coder.encode(id, forKey: "message") }
     }
 
     override func decodeRestorableState(with coder: NSCoder) {
         if let kept = (coder.decodeObject(forKey: "mailbox") as? String).flatMap(Mailbox.init) { choose(kept) }
-        if coder.containsValue(forKey: "letter") {
-            let id = coder.decodeInteger(forKey: "letter")
+        if coder.containsValue(forKey: "message") {
+            let id = coder.decodeInteger(forKey: "message")
             if list.shown.contains(where: { $0.id == id }) { choose(id) }
         }
         super.decodeRestorableState(with: coder)
     }
 }
 
-/// Arranges its bars by the room that there is.
+/// A controller whose bars depend on whether the split view is collapsed.
 @MainActor
-protocol RoomFollower: UIViewController {
-    /// - Parameter isNarrow: whether there is room for one column only.
-    func follow(isNarrow: Bool)
+protocol CompactLayoutObserver: UIViewController {
+    /// Called when the split view collapses or expands.
+    ///
+    /// - Parameter isNarrow: Whether only one column is shown.
+    func layoutDidChange(isNarrow: Bool)
 }
 
 extension UIViewController {
-    /// The split around the controller, if it is the application's.
+    /// The application's split view controller, if it contains this controller.
     var mail: MailSplitController? { splitViewController as? MailSplitController }
 }

@@ -2,18 +2,20 @@
 import MediaPlayer
 import UIKit
 
-/// Plays one movie, its name above it, and says why where it cannot.
+/// Plays a movie under its name, or shows the error that prevents it.
 final class MovieViewController: UIViewController {
     private let player: MPMoviePlayerController
     private let caption = UILabel()
 
-    /// `address` is a file's path or a URL.
+    /// Creates a controller for a movie.
+    ///
+    /// - Parameter address: A file path or a URL.
     init(_ address: String?) {
         let url = address.flatMap { $0.contains("://") ? URL(string: $0) : URL(fileURLWithPath: $0) }
         player = MPMoviePlayerController(contentURL: url)
         super.init(nibName: nil, bundle: nil)
         title = url?.lastPathComponent ?? "Movie"
-        caption.text = url == nil ? "Name a movie: movie FILE" : url?.lastPathComponent
+        caption.text = url == nil ? "Usage: movie FILE" : url?.lastPathComponent
     }
 
     required init?(coder: NSCoder) {
@@ -48,7 +50,7 @@ final class MovieViewController: UIViewController {
         super.viewDidLayoutSubviews()
         let height = caption.sizeThatFits(CGSize(width: view.bounds.width - 40, height: 200)).height
         caption.frame = CGRect(x: 20, y: 16, width: view.bounds.width - 40, height: height)
-        // Full screen, the player's view is elsewhere.
+        // In full screen, the player's view is in another window.
         guard !player.isFullscreen, player.view.superview === view else { return }
         player.view.frame = CGRect(
             x: 20, y: 32 + height, width: view.bounds.width - 40, height: max(0, view.bounds.height - height - 52))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What the audience sees: the slide, or nothing.
+/// The audience's screen: the slide, or black.
 final class AudienceViewController: UIViewController {
     private let slideView = SlideView(frame: .zero)
     private let cover = UIView(frame: .zero)

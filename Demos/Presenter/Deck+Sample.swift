@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Deck {
-    /// The talk that is given when no other is named.
+    /// The default deck.
     static let sample = Deck(
         text: """
             # Two screens, one talk

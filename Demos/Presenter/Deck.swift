@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// What is told, one slide after the other.
+/// A sequence of slides.
 struct Deck: Hashable {
     var slides: [Slide]
 }
 
-/// One picture of a talk, and what its speaker wants to say.
+/// A slide with the speaker's notes.
 struct Slide: Hashable {
     var title = ""
     var points: [String] = []
     var notes = ""
 
-    /// A slide with a title alone opens a talk or a part of it.
+    /// Whether the slide has only a title, as at the beginning of a part.
     var isOpening: Bool { points.isEmpty }
 }
 
 extension Deck {
-    /// Reads a talk: slides are separated by `---`, `# ` begins a title, `- ` a point and `> ` a line of notes.
+    /// Creates a deck from text: `---` separates slides, `# ` begins a title, `- ` a point, and `> ` a line of notes.
     ///
-    /// Other lines go on with what the line before began. A text without slides gives none.
+    /// Other lines continue the previous one. A text without slides makes an empty deck.
     init(text: String) {
         slides = []
         var slide = Slide()
@@ -33,7 +33,7 @@ extension Deck {
             if words.count >= 3, words.allSatisfy({ $0 == "-" }) {
                 finish()
             } else if let title = words.content(after: "# ") {
-                // A title without a separator before it begins a slide as well.
+                // A title also begins a slide without a separator.
                 if slide != Slide() { finish() }
                 slide.title = title
                 last = \.title

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Gives a talk: slides on the external screen, notes on the main one.
+/// Presents slides on the external screen and notes on the main screen.
 ///
-/// `Presenter TALK.txt` gives the talk in that file (see `Deck.init(text:)`), without one a talk about itself.
+/// `Presenter FILE` presents the deck in a text file (see `Deck.init(text:)`), or a sample deck without a file.
 @main
 final class PresenterApp: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -24,9 +24,9 @@ final class PresenterApp: UIResponder, UIApplicationDelegate {
         let path = arguments[1]
         let deck = (try? String(contentsOfFile: path, encoding: .utf8)).map(Deck.init(text:))
         guard let deck, !deck.slides.isEmpty else {
-            let title = deck == nil ? "\(path) cannot be read" : "\(path) has no slides"
+            let title = deck == nil ? "\(path) can't be read" : "\(path) has no slides"
             return Deck(slides: [
-                Slide(title: title, notes: "A talk is a text: # begins a slide, - a point, > a line of notes.")
+                Slide(title: title, notes: "A deck is a text file: # begins a slide, - a point, and > a line of notes.")
             ])
         }
         return deck

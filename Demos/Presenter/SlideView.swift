@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A slide as large as its room allows, sixteen to nine, and black around it.
+/// A slide with an aspect ratio of 16:9, as large as possible, on black.
 final class SlideView: UIView {
     var slide: Slide? {
         didSet { if slide != oldValue { setNeedsDisplay() } }
@@ -20,21 +20,21 @@ final class SlideView: UIView {
     override func draw(_ rect: CGRect) {
         guard let slide else { return }
         let size = Self.size(in: bounds.size)
-        // A view of the slide's shape has sides rounded to whole points, which must not leave a black line.
+        // Avoids a black line where a view of the slide's shape is rounded to whole points.
         let (across, down) = (bounds.width - size.width, bounds.height - size.height)
         let paper = bounds.insetBy(
             dx: across > 1 ? (across / 2).rounded() : 0, dy: down > 1 ? (down / 2).rounded() : 0)
         SlidePainter(paper: paper).draw(slide)
     }
 
-    /// The largest slide that fits.
+    /// Returns the size of the largest slide that fits.
     static func size(in room: CGSize) -> CGSize {
         let width = min(room.width, room.height * aspect)
         return CGSize(width: width.rounded(), height: (width / aspect).rounded())
     }
 }
 
-/// Draws slides the colour of paper, with sizes as parts of their width.
+/// Draws slides. All sizes are fractions of the width.
 @MainActor
 private struct SlidePainter {
     let paper: CGRect
@@ -67,7 +67,7 @@ private struct SlidePainter {
                 x: screen.maxX + 6 * unit, y: paper.minY + 31 * unit, width: 60 * unit, height: 22 * unit))
     }
 
-    /// Paper in a frame of wood: half of it lets the sun through.
+    /// Draws a paper screen in a wooden frame, half of it lit by the sun.
     private func drawScreen(_ screen: CGRect) {
         Self.sheet.withAlphaComponent(0.82).setFill()
         UIRectFillUsingBlendMode(screen, .normal)
@@ -109,7 +109,7 @@ private struct SlidePainter {
         }
     }
 
-    /// Many points are smaller, so that all can be seen.
+    /// The font size for a number of points: smaller for more points, so that all fit.
     private static func pointSize(_ count: Int) -> CGFloat {
         switch count {
         case ...4: 3.1

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The speaker's desk: parts beside each other in a wide window, one above the other in a narrow one.
+/// The speaker's view: side by side in wide windows, stacked in narrow ones.
 final class SpeakerView: UIView {
     var onAction: ((SpeakerViewController.Action) -> Void)?
 
@@ -31,7 +31,7 @@ final class SpeakerView: UIView {
         super.init(frame: frame)
         backgroundColor = .systemGroupedBackground
         nextHeading.text = "Next"
-        endNote.text = "The last slide"
+        endNote.text = "Last slide"
         endNote.textAlignment = .center
         notes.numberOfLines = 0
         notes.accessibilityIdentifier = "notes"
@@ -40,7 +40,7 @@ final class SpeakerView: UIView {
         time.font = .monospacedDigitSystemFont(ofSize: 34, weight: .bold)
         elapsed.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
         elapsed.textAlignment = .right
-        darkBadge.text = "The audience sees black"
+        darkBadge.text = "The audience's screen is black"
         darkBadge.textAlignment = .center
         darkBadge.backgroundColor = UIColor(white: 0, alpha: 0.72)
         lamp.layer.cornerRadius = 4
@@ -73,7 +73,7 @@ final class SpeakerView: UIView {
         upcoming.isHidden = talk.nextSlide == nil
         endNote.isHidden = talk.nextSlide != nil
         let text = talk.slide?.notes ?? ""
-        notes.text = text.isEmpty ? "No notes for this slide." : text
+        notes.text = text.isEmpty ? "No notes" : text
         notes.textColor = text.isEmpty ? .tertiaryLabel : .label
         place.text = "\(talk.index + 1) of \(talk.deck.slides.count)"
         back.isEnabled = talk.index > 0
@@ -86,7 +86,7 @@ final class SpeakerView: UIView {
     func showAudience(on screen: UIScreen?) {
         lamp.backgroundColor = screen == nil ? .systemGray3 : .systemGreen
         audience.text =
-            screen.map { "Slides on \($0.localizedName)" } ?? "Plug in a screen: the slides go there"
+            screen.map { "Slides on \($0.localizedName)" } ?? "Connect a screen to show the slides"
     }
 
     func showTime(_ now: Date, since start: Date?) {
@@ -132,7 +132,7 @@ final class SpeakerView: UIView {
         let size = SlideView.size(in: left.size)
         current.frame = CGRect(origin: left.origin, size: size)
         let below = current.frame.maxY + 24
-        // The notes go where there is more room: below the slide, or below the next one.
+        // The notes are below the slide or below the next one, where there is more space.
         let roomBelow = (left.maxY - below) * left.width
         if roomBelow > (right.maxY - upcoming.frame.maxY - 24) * right.width {
             layoutNotes(in: CGRect(x: left.minX, y: below, width: left.width, height: left.maxY - below))
@@ -163,7 +163,7 @@ final class SpeakerView: UIView {
         elapsed.frame = CGRect(x: area.midX, y: area.minY + 12, width: area.width / 2, height: 24)
     }
 
-    /// As large as the room allows, so that a speaker who stands can read them.
+    /// Makes the notes as large as possible, so that they are readable from a distance.
     private func layoutNotes(in area: CGRect) {
         let room = CGSize(width: area.width, height: .greatestFiniteMagnitude)
         let sizes: [CGFloat] = [26, 22, 19, 17, 15, 13]

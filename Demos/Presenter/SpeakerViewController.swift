@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What the speaker sees: this slide, the next one, notes, the time, and where the audience looks.
+/// The speaker's screen: the current and the next slide, notes, elapsed time, and the audience's screen.
 final class SpeakerViewController: UIViewController {
     private let talk: Talk
     private let stagehand: Stagehand
@@ -71,7 +71,7 @@ final class SpeakerViewController: UIViewController {
         for action in actions { perform(action) }
     }
 
-    /// The keys of a keyboard, and those that remote controls send.
+    /// The action for a key of a keyboard or of a presentation remote.
     private static func action(for key: UIKeyboardHIDUsage) -> Action? {
         switch key {
         case .keyboardRightArrow, .keyboardDownArrow, .keyboardSpacebar, .keyboardPageDown, .keyboardReturnOrEnter:

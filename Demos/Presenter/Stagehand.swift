@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Keeps a window with the slides on the first screen that is not the main one, through plugging and unplugging.
+/// Keeps a window with the slides on the first external screen as screens are connected and disconnected.
 @MainActor
 final class Stagehand {
     private let talk: Talk
     private var window: UIWindow?
     private var observers: [any NSObjectProtocol] = []
-    /// Called when the audience's screen is another, or none.
+    /// Called when the audience's screen changes.
     var onChange: (() -> Void)?
 
-    /// The screen that the audience sees; `nil` while there is none.
+    /// The audience's screen; `nil` if there is none.
     var screen: UIScreen? { window?.screen }
 
     init(talk: Talk) {
@@ -47,7 +47,7 @@ final class Stagehand {
             window.rootViewController = AudienceViewController()
             self.window = window
             update(animated: false)
-            // Not key: the keys are the speaker's.
+            // Not the key window, which is the speaker's.
             window.isHidden = false
         }
         onChange?()

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Where the speaker is in a deck; screens follow it.
+/// The state of a presentation, which all screens follow.
 @MainActor
 final class Talk {
     let deck: Deck
     private(set) var index = 0
-    /// Whether the audience sees black.
+    /// Whether the audience's screen is black.
     private(set) var isDark = false
-    /// When the talk began; `nil` before its first step.
+    /// The time at which the presentation started; `nil` before the first step.
     private(set) var start: Date?
-    /// Called after each change, with whether the slide is another.
+    /// Called after each change with whether the slide has changed.
     var onChange: ((_ isOtherSlide: Bool) -> Void)?
 
     init(deck: Deck) {
@@ -20,7 +20,7 @@ final class Talk {
     var slide: Slide? { deck.slides.indices.contains(index) ? deck.slides[index] : nil }
     var nextSlide: Slide? { deck.slides.indices.contains(index + 1) ? deck.slides[index + 1] : nil }
 
-    /// Goes to a slide that there is; steps beyond either end stay there.
+    /// Goes to a slide, clamped to the first and the last.
     func go(to index: Int) {
         let target = min(max(index, 0), max(deck.slides.count - 1, 0))
         guard target != self.index else { return }

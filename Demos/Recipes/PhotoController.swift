@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A picture of a dish on its table, painted by number.
+/// A generated image of a dish on a table.
 struct DishPhoto: Hashable {
     let seed: Int
 
     @MainActor
     func draw(in rect: CGRect) {
-        // The table is of any colour, the food of a warm one.
+        // The table has any hue, the food a warm one.
         let table = CGFloat((seed * 47) % 100) / 100
         let hue = 0.03 + CGFloat((seed * 5) % 14) / 100
         UIColor(hue: table, saturation: 0.25, brightness: 0.72, alpha: 1).setFill()
@@ -32,7 +32,7 @@ struct DishPhoto: Hashable {
     }
 }
 
-/// Draws a photo as large as it is.
+/// A view that draws a photo at its own size.
 final class PhotoView: UIView {
     private let photo: DishPhoto
 
@@ -50,7 +50,7 @@ final class PhotoView: UIView {
     }
 }
 
-/// A row that is a photo.
+/// A table view cell with a photo.
 final class PhotoCell: UITableViewCell {
     private let photo: PhotoView
 
@@ -74,7 +74,7 @@ final class PhotoCell: UITableViewCell {
     }
 }
 
-/// One photo as large as there is room; knows nothing of recipes.
+/// Shows one photo as large as possible. Independent of recipes.
 final class PhotoController: UIViewController {
     private let photo: DishPhoto
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Hears what became of the form.
+/// The delegate of the form for a new recipe.
 @MainActor
 protocol RecipeAddDelegate: AnyObject {
-    /// The user is done; `nil` if nothing is to be added.
+    /// Called when the user finishes; `recipe` is `nil` if the user cancels.
     func recipeAdd(
         _ controller: RecipeAddController, didAdd recipe: (name: String, minutes: Int, ingredients: [String])?)
 }
@@ -29,7 +29,7 @@ final class RecipeAddController: UITableViewController {
         super.viewDidLoad()
         title = "New Recipe"
         navigationItem.largeTitleDisplayMode = .never
-        navigationItem.prompt = "What is it, and what does it take?"
+        navigationItem.prompt = "Enter a name and the ingredients."
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .cancel, target: self, action: RecipeAddController.cancel)
         navigationItem.rightBarButtonItem = done
@@ -75,7 +75,7 @@ final class RecipeAddController: UITableViewController {
     }
 }
 
-/// A row to write in.
+/// A table view cell with a text field.
 private final class FieldCell: UITableViewCell {
     private var field: UITextField?
 

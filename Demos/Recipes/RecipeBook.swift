@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// One dish.
+/// A recipe.
 struct Recipe: Identifiable {
     let id: Int
     var name: String
@@ -11,7 +11,7 @@ struct Recipe: Identifiable {
     var isFavorite = false
 }
 
-/// All recipes, and what is to be bought; those who show them are told of changes.
+/// All recipes and the shopping list. Posts a notification when they change.
 @MainActor
 final class RecipeBook {
     static let didChange = Notification.Name("RecipeBookDidChange")
@@ -69,15 +69,19 @@ final class RecipeBook {
         RecipeBook(recipes: [
             Recipe(
                 id: 1, name: "Miso Soup", minutes: 15,
-                ingredients: ["800 ml dashi", "3 tbsp miso", "150 g tofu", "Wakame", "2 spring onions"],
+                ingredients: ["3½ cups dashi", "3 tbsp miso", "150 g tofu", "Wakame", "2 scallions"],
                 steps: [
-                    "Warm the dashi without boiling it.", "Stir the miso into a ladle of it, and back into the pot.",
-                    "Add tofu in cubes and soaked wakame.", "Serve with the onions in rings.",
+                    "Heat the dashi without boiling it.",
+                    "Stir the miso into a ladleful of dashi, then return it to the pot.",
+                    "Add cubed tofu and soaked wakame.", "Serve with sliced scallions.",
                 ], isFavorite: true),
             Recipe(
                 id: 2, name: "Potato Pancakes", minutes: 40,
                 ingredients: ["1 kg potatoes", "1 onion", "2 eggs", "3 tbsp flour", "Oil"],
-                steps: ["Grate potatoes and onion, and press the water out.", "Mix with the rest.", "Fry until crisp."]),
+                steps: [
+                    "Grate the potatoes and the onion, and press out the water.", "Mix with the other ingredients.",
+                    "Fry until crisp.",
+                ]),
             Recipe(
                 id: 3, name: "Lentil Stew", minutes: 50,
                 ingredients: ["250 g lentils", "2 carrots", "1 leek", "Vinegar"],
@@ -85,11 +89,14 @@ final class RecipeBook {
             Recipe(
                 id: 4, name: "Plum Cake", minutes: 75,
                 ingredients: ["1 kg plums", "300 g flour", "150 g butter", "2 eggs", "Sugar"],
-                steps: ["Make a short dough and let it rest.", "Lay the plums on it in rows.", "Bake at 180 degrees."],
+                steps: [
+                    "Make a shortcrust dough and let it rest.", "Arrange the plums on it in rows.",
+                    "Bake at 350 °F (180 °C).",
+                ],
                 isFavorite: true),
             Recipe(
                 id: 5, name: "Tomato Salad", minutes: 10, ingredients: ["6 tomatoes", "Olive oil", "Basil", "Salt"],
-                steps: ["Slice, dress, and wait five minutes."]),
+                steps: ["Slice, dress, and let stand for five minutes."]),
             Recipe(
                 id: 6, name: "Barley Risotto", minutes: 45,
                 ingredients: ["300 g barley", "1 l stock", "Mushrooms", "Parmesan"],
@@ -97,7 +104,9 @@ final class RecipeBook {
             Recipe(
                 id: 7, name: "Onion Tart", minutes: 70,
                 ingredients: ["1 kg onions", "250 g flour", "200 ml cream", "2 eggs", "Caraway"],
-                steps: ["Soften the onions.", "Line a tin with dough.", "Pour over cream and eggs, and bake."]),
+                steps: [
+                    "Soften the onions.", "Line a pan with dough.", "Pour cream and eggs over the onions, and bake.",
+                ]),
             Recipe(
                 id: 8, name: "Rice Pudding", minutes: 35, ingredients: ["150 g rice", "1 l milk", "Cinnamon", "Sugar"],
                 steps: ["Simmer the rice in milk, stirring.", "Sprinkle with sugar and cinnamon."]),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// One recipe: what it takes, and what to do.
+/// A recipe with its ingredients and steps.
 final class RecipeDetailController: UITableViewController {
     private enum Section {
         case photo, ingredients, steps

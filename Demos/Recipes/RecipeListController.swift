@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The recipes, or those that are liked best; leads to each, and to the form for a new one.
+/// The list of all recipes or of favorites. Shows a recipe, or the form for a new one.
 final class RecipeListController: UITableViewController, RecipeAddDelegate, UISearchResultsUpdating {
     private let book: RecipeBook
     private let onlyFavorites: Bool
     private let search = UISearchController(searchResultsController: nil)
     private let emptyLabel = EmptyLabel()
     private var shown: [Recipe] = []
-    /// The table knows already what becomes of it.
+    /// Whether the change of the recipes was made by the table, which is already up to date.
     private var isChanging = false
 
     init(book: RecipeBook, onlyFavorites: Bool) {
@@ -22,7 +22,7 @@ final class RecipeListController: UITableViewController, RecipeAddDelegate, UISe
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        emptyLabel.text = onlyFavorites ? "Recipes that you star are here." : "No recipes yet."
+        emptyLabel.text = onlyFavorites ? "Starred recipes appear here." : "No Recipes"
         tableView.backgroundView = emptyLabel
         tableView.cellLayoutMarginsFollowReadableWidth = true
         tableView.register(RecipeCell.self, forCellReuseIdentifier: "recipe")
@@ -91,7 +91,7 @@ final class RecipeListController: UITableViewController, RecipeAddDelegate, UISe
         tableView.deleteRows(at: [indexPath], with: .automatic)
     }
 
-    /// What is searched for has no order of its own.
+    /// Search results can't be reordered.
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         !onlyFavorites && words.isEmpty
     }
@@ -126,7 +126,7 @@ final class RecipeListController: UITableViewController, RecipeAddDelegate, UISe
     }
 }
 
-/// A recipe's name and time, with a star if it is one of the favourites.
+/// A recipe's name and time, with a star if it is a favorite.
 private final class RecipeCell: UITableViewCell {
     private let star = UILabel()
 
@@ -136,7 +136,7 @@ private final class RecipeCell: UITableViewCell {
 
     required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
-        star.text = "★"
+        star.text = star.font.covers("★") ? "★" : "*"
         star.textColor = .systemOrange
         star.isHidden = true
         contentView.addSubview(star)
@@ -154,7 +154,7 @@ private final class RecipeCell: UITableViewCell {
     }
 }
 
-/// Says in the middle of a table why it is empty.
+/// A label that explains why a table is empty.
 final class EmptyLabel: UILabel {
     override init(frame: CGRect) {
         super.init(frame: frame)

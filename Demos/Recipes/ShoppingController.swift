@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What is to be bought; a press takes it off the list.
+/// The shopping list. Selecting an item removes it.
 final class ShoppingController: UITableViewController {
     private let book: RecipeBook
     private let emptyLabel = EmptyLabel()
@@ -17,14 +17,14 @@ final class ShoppingController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        emptyLabel.text = "Add a recipe's ingredients by its share button."
+        emptyLabel.text = "Use a recipe's share button to add its ingredients."
         tableView.backgroundView = emptyLabel
         tableView.cellLayoutMarginsFollowReadableWidth = true
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ingredient")
         reload()
     }
 
-    /// The badge counts also before the list was seen for the first time.
+    /// Updates the badge before the list is first shown.
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
         guard parent != nil else { return }

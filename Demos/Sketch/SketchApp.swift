@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A drawing pad for pen, fingers and mouse.
+/// A drawing application for pen, touch, and mouse.
 @main
 final class SketchApp: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

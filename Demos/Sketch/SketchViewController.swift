@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The drawing pad: tools above, the desk with the sheet below.
+/// The tools, and the canvas with the sheet below them.
 final class SketchViewController: UIViewController {
     let canvas = CanvasView(frame: .zero)
     private let tools = ToolBar(frame: .zero)
@@ -94,12 +94,12 @@ final class SketchViewController: UIViewController {
             .adding("exportPDF:", SketchViewController.exportPDF)
     }
 
-    /// Undo and Redo have theirs from the window.
+    /// The window provides the shortcuts for Undo and Redo.
     override var keyCommands: [UIKeyCommand]? {
         [
-            UIKeyCommand(title: "Show All of the Sheet", action: "fitSheet:", input: "0", modifierFlags: .command),
-            UIKeyCommand(title: "Save as PNG", action: "exportPNG:", input: "e", modifierFlags: .command),
-            UIKeyCommand(title: "Save as PDF", action: "exportPDF:", input: "e", modifierFlags: [.command, .shift]),
+            UIKeyCommand(title: "Zoom to Fit", action: "fitSheet:", input: "0", modifierFlags: .command),
+            UIKeyCommand(title: "Export as PNG", action: "exportPNG:", input: "e", modifierFlags: .command),
+            UIKeyCommand(title: "Export as PDF", action: "exportPDF:", input: "e", modifierFlags: [.command, .shift]),
         ]
     }
 
@@ -133,7 +133,7 @@ final class SketchViewController: UIViewController {
 
     private func save() {
         do { try store.save(paper.drawing) } catch {
-            say("The drawing could not be kept: \(error.localizedDescription)")
+            say("The drawing couldn't be saved: \(error.localizedDescription)")
         }
     }
 

@@ -14,7 +14,7 @@ struct SwayTests {
         let hello = try ScriptedApplication(
             "Hello", on: sway.compositor,
             script: """
-                expect "Nobody has tapped yet"
+                expect "Not tapped yet"
                 wait idle
                 picture before.png
                 stop 1

@@ -14,7 +14,7 @@ struct GalleryTests {
         CGSize(width: 480, height: 360), CGSize(width: 800, height: 600), CGSize(width: 1200, height: 800),
     ]
 
-    @Test("Every page is reached from the list; no card is cut off, nor lies over another", arguments: sizes)
+    @Test("The list opens every page, and cards are neither clipped nor overlapping", arguments: sizes)
     func pages(size: CGSize) throws {
         let stage = Stage(size: size)
         let gallery = GalleryViewController()
@@ -38,7 +38,7 @@ struct GalleryTests {
         }
     }
 
-    @Test("A low or narrow window has the rest of the cards on further sheets")
+    @Test("In low or narrow windows further sheets show the remaining cards")
     func sheets() throws {
         let stage = Stage.showing(CGSize(width: 480, height: 320)) { PathsPage() }
         try stage.expect("Shapes")
@@ -48,7 +48,34 @@ struct GalleryTests {
         try stage.expectNot("Shapes")
     }
 
-    @Test("Dark is for the whole window, and light comes back")
+    @Test("Right-to-left layout mirrors the sidebar, the headings, and the cards")
+    func rightToLeft() throws {
+        let stage = Stage(size: CGSize(width: 1200, height: 800))
+        let gallery = GalleryViewController()
+        stage.show(gallery)
+        try stage.tap("Constraints")
+        try stage.settle()
+        let page = try #require(gallery.children.first as? PageViewController)
+        func frames() -> [CGRect] {
+            let cards = page.cards.filter { !$0.isHidden }
+            let views = [gallery.navigation] + cards + cards.flatMap { $0.subviews.filter { !$0.isHidden } }
+            return views.map { $0.convert($0.bounds, to: stage.window) }
+        }
+        let before = frames()
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        stage.advance(by: 0.1)
+        for (old, new) in zip(before, frames()) {
+            #expect(abs(new.minX - (1200 - old.maxX)) < 1 && new.size == old.size)
+        }
+        // A second layout at another width doesn't mirror again what it doesn't move.
+        stage.resize(to: CGSize(width: 1000, height: 800))
+        stage.resize(to: CGSize(width: 1200, height: 800))
+        stage.window.traitOverrides.layoutDirection = .leftToRight
+        stage.advance(by: 0.1)
+        #expect(frames() == before)
+    }
+
+    @Test("The appearance control switches the whole window to dark and back to light")
     func appearance() throws {
         let stage = Stage(size: CGSize(width: 1200, height: 800))
         stage.show(GalleryViewController())

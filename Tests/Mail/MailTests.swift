@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import Mail
 
-/// A window that finds what was open in it at the last start.
+/// An application whose window restores its state.
 @MainActor
 private final class KeptApplication: UIApplicationDelegate {
     init() {}
@@ -38,7 +38,7 @@ private final class KeptScene: UIWindowSceneDelegate {
     }
 }
 
-/// An open window with sample letters.
+/// A window with sample messages.
 @MainActor
 private final class Desk {
     let stage: Stage
@@ -63,42 +63,42 @@ private final class Desk {
 @MainActor
 @Suite("Mail")
 struct MailTests {
-    @Test("In a wide window a letter opens beside the list, and counts as read from then on")
+    @Test("In a wide window a message opens next to the list and is marked as read")
     func reading() throws {
         let desk = Desk(width: 1200)
         try desk.stage.expect("No Message Selected")
         #expect(desk.store.waiting(in: .inbox) == 4)
         try desk.tap("Apples, eleven crates")
         try desk.stage.expect("Tomas Vesely")
-        #expect(desk.mail.letter.id == desk.list("Apples, eleven crates") && desk.store.waiting(in: .inbox) == 3)
+        #expect(desk.mail.detail.id == desk.list("Apples, eleven crates") && desk.store.waiting(in: .inbox) == 3)
         try desk.stage.key("ctrl+down")
-        #expect(desk.mail.letter.id == desk.list("Your ticket to Elmsby"))
+        #expect(desk.mail.detail.id == desk.list("Your ticket to Elmsby"))
         try desk.tap("Archive")
         #expect(desk.store.messages(in: .archive).contains { $0.subject == "Your ticket to Elmsby" })
-        #expect(desk.mail.letter.id == desk.list("Re: Concert on the 14th"))
+        #expect(desk.mail.detail.id == desk.list("Re: Concert on the 14th"))
     }
 
-    @Test("S-VC-4 S-VC-105 A narrow window leads from folders to letters to one, and back; a wide one keeps them")
+    @Test("S-VC-4 S-VC-105 A narrow window pushes messages onto one stack; widening it restores the columns")
     func narrow() throws {
         let desk = Desk(width: 360)
         #expect(desk.stack == [desk.mail.folders, desk.mail.list])
         try desk.tap("Plans for the courtyard")
-        #expect(desk.stack.last === desk.mail.letter)
+        #expect(desk.stack.last === desk.mail.detail)
         desk.stage.resize(to: CGSize(width: 1200, height: 640))
         try desk.stage.settle()
         try desk.stage.expect("Plans for the courtyard")
-        #expect(desk.mail.folders.view.window != nil && desk.mail.letter.view.window != nil)
+        #expect(desk.mail.folders.view.window != nil && desk.mail.detail.view.window != nil)
         desk.stage.resize(to: CGSize(width: 360, height: 640))
         try desk.stage.settle()
         try desk.tap("Delete")
-        #expect(desk.stack.last === desk.mail.list && desk.mail.letter.id == nil)
+        #expect(desk.stack.last === desk.mail.list && desk.mail.detail.id == nil)
         try desk.stage.key("alt+left")
         try desk.stage.settle()
         try desk.tap("trash")
         try desk.stage.expect("Plans for the courtyard")
     }
 
-    @Test("Search narrows the list by sender and text; editing marks several letters")
+    @Test("Search filters by sender and text; edit mode selects several messages")
     func searchAndEdit() throws {
         let desk = Desk(width: 1200)
         try desk.tap("Search")
@@ -114,7 +114,7 @@ struct MailTests {
         #expect(desk.store.waiting(in: .inbox) == 2 && !desk.mail.list.isEditing)
     }
 
-    @Test("S-VC-86 A letter can be sent once everybody it is for has an address")
+    @Test("S-VC-86 Sending is enabled once every recipient has an address")
     func writing() throws {
         let desk = Desk(width: 1200)
         try desk.tap("Compose")
@@ -137,7 +137,7 @@ struct MailTests {
         #expect(sent.subject == "Tea" && sent.body == "At four?\nKim" && sent.recipients == "noor@lindenhof.example")
     }
 
-    @Test("A letter that was begun is not left without a question; as a draft it can be gone on with")
+    @Test("Canceling a changed message asks first, and a saved draft can be continued")
     func drafts() throws {
         let desk = Desk(width: 360)
         try desk.tap("Compose")
@@ -158,7 +158,7 @@ struct MailTests {
         #expect(desk.store.messages(in: .sent).first?.recipients == "tomas@orchard.example")
     }
 
-    @Test("The folder and the letter that were open are open again at the next start")
+    @Test("A restart restores the open mailbox and message")
     func restart() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mail-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -176,10 +176,10 @@ struct MailTests {
         stage = Stage(delegate: KeptApplication(), stateFolder: folder)
         let second = try mail(stage)
         stage.advance(by: 1)
-        #expect(second.mailbox == .sent && second.letter.id == id && second.folders.chosen == .sent)
+        #expect(second.mailbox == .sent && second.detail.id == id && second.folders.chosen == .sent)
     }
 
-    @Test("A letter of several lines is written above what it answers, and goes out so")
+    @Test("A reply of several lines is typed above the quoted text")
     func writingLines() throws {
         let store = MailStore(messages: [])
         let stage = Stage(size: CGSize(width: 400, height: 500))
@@ -194,7 +194,7 @@ struct MailTests {
         #expect(store.messages(in: .sent).first?.body == "one two\nthree\n\nquoted")
     }
 
-    @Test("A row that is swiped aside shows what can be done with its letter; all the way, it is done")
+    @Test("Swiping a row shows its actions; a full swipe performs the first one")
     func swiping() throws {
         let desk = Desk(width: 360)
         let list = desk.mail.list
@@ -217,21 +217,21 @@ struct MailTests {
         #expect(list.tableView.numberOfRows(inSection: 0) == list.shown.count)
     }
 
-    @Test("A letter goes to another folder by the list beside the button")
+    @Test("Organize moves a message to another mailbox")
     func moving() throws {
         let desk = Desk(width: 1200)
         try desk.tap("Plans for the courtyard")
         try desk.tap("Organize")
-        let chooser = try #require(desk.mail.letter.presentedViewController as? FoldersController)
+        let chooser = try #require(desk.mail.detail.presentedViewController as? FoldersController)
         chooser.onChoose(.archive)
         try desk.stage.settle()
         #expect(desk.store.messages(in: .archive).first?.subject == "Plans for the courtyard")
-        #expect(desk.mail.letter.presentedViewController == nil)
+        #expect(desk.mail.detail.presentedViewController == nil)
     }
 }
 
 extension Desk {
-    /// The letter of the list with that subject.
+    /// The identifier of the listed message with a subject.
     fileprivate func list(_ subject: String) -> Message.ID? {
         mail.list.shown.first { $0.subject == subject }?.id
     }

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Messages for the user's mail client")
 struct DesktopMailHandOverTests {
-    private let letter = MailLetter(
+    private let message = MailMessage(
         recipients: ["ann@example.org", "-x"], ccRecipients: ["bob@example.org"], subject: "Tea", body: "Shall\nwe?",
         attachments: [.init(data: Data("leaves".utf8), mimeType: "text/plain", fileName: "a/tea.txt")])
 
@@ -34,7 +34,7 @@ struct DesktopMailHandOverTests {
         let (bus, service) = try await portal(.values("(objectpath '/request/1',)"))
         let handOver = DesktopMailHandOver(bus: DesktopBus(address: bus.address), program: nil)
         #expect(handOver.isAvailable)
-        async let result = handOver.handOver(letter)
+        async let result = handOver.handOver(message)
         while service.calls.isEmpty { await Task.yield() }
         // The response to another request is ignored.
         try respond(service, 1 - min(code, 1), path: "/request/2")
@@ -56,7 +56,7 @@ struct DesktopMailHandOverTests {
         let program = try await folder.writeProgram(
             "#!/bin/sh\nprintf '%s\\n' \"$@\" > \(folder.path)/words\n", to: "xdg-email")
         let handOver = DesktopMailHandOver(bus: nil, program: URL(fileURLWithPath: program))
-        #expect(try await handOver.handOver(letter))
+        #expect(try await handOver.handOver(message))
         let words = try String(contentsOfFile: "\(folder.path)/words", encoding: .utf8).split(separator: "\n")
         #expect(words.prefix(7) == ["--utf8", "--cc", "bob@example.org", "--subject", "Tea", "--body", "Shall"])
         #expect(words.last == "ann@example.org" && !words.contains("-x"))
@@ -66,12 +66,12 @@ struct DesktopMailHandOverTests {
 
         let refusing = try await folder.writeProgram("#!/bin/sh\nexit 3\n", to: "refusing")
         await #expect(throws: MailHandOverError.refused(program: "refusing", status: 3)) {
-            try await DesktopMailHandOver(bus: nil, program: URL(fileURLWithPath: refusing)).handOver(letter)
+            try await DesktopMailHandOver(bus: nil, program: URL(fileURLWithPath: refusing)).handOver(message)
         }
         let nothing = DesktopMailHandOver(bus: nil, program: nil)
         #expect(!nothing.isAvailable)
         await #expect(throws: MailHandOverError.noMailProgram(reason: "there is no message bus.")) {
-            try await nothing.handOver(letter)
+            try await nothing.handOver(message)
         }
     }
 
@@ -80,7 +80,7 @@ struct DesktopMailHandOverTests {
         let (bus, service) = try await portal(.error(name: "org.freedesktop.DBus.Error.UnknownMethod", text: "None."))
         let handOver = DesktopMailHandOver(
             bus: DesktopBus(address: bus.address), program: URL(fileURLWithPath: "/bin/true"))
-        #expect(try await handOver.handOver(letter))
+        #expect(try await handOver.handOver(message))
         #expect(service.calls.count == 1)
     }
 

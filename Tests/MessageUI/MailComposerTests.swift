@@ -10,12 +10,12 @@ import UIKitTesting
 final class Postbox: MailHandOver {
     struct Broken: Error {}
 
-    var letters: [MailLetter] = []
+    var messages: [MailMessage] = []
     var answer: (@MainActor (Result<Bool, any Error>) -> Void)?
     var isAvailable = true
 
-    func take(_ letter: MailLetter, completion: @escaping @MainActor (Result<Bool, any Error>) -> Void) {
-        letters.append(letter)
+    func take(_ message: MailMessage, completion: @escaping @MainActor (Result<Bool, any Error>) -> Void) {
+        messages.append(message)
         answer = completion
     }
 }
@@ -92,11 +92,11 @@ struct MailComposerTests {
         scene.stage.type("dot@example.org")
         scene.stage.advance(by: 1)
         try scene.send()
-        let letter = try #require(scene.post.letters.first)
-        #expect(letter.recipients == ["ann@example.org"] && letter.bccRecipients == ["dot@example.org"])
-        #expect(letter.ccRecipients == ["bob@example.org", "cid@example.org"] && letter.subject == "Tea")
-        #expect(letter.body == "Hello! Shall we?")
-        #expect(letter.attachments.map(\.fileName) == ["tea.txt"])
+        let message = try #require(scene.post.messages.first)
+        #expect(message.recipients == ["ann@example.org"] && message.bccRecipients == ["dot@example.org"])
+        #expect(message.ccRecipients == ["bob@example.org", "cid@example.org"] && message.subject == "Tea")
+        #expect(message.body == "Hello! Shall we?")
+        #expect(message.attachments.map(\.fileName) == ["tea.txt"])
         #expect(scene.results == [.sent] && scene.error == nil && scene.host.presentedViewController == nil)
     }
 
@@ -104,7 +104,7 @@ struct MailComposerTests {
     func cancelling() throws {
         var scene = ComposerScene(Self.prepare)
         try scene.stage.tap("Cancel")
-        #expect(scene.results == [.cancelled] && scene.post.letters.isEmpty)
+        #expect(scene.results == [.cancelled] && scene.post.messages.isEmpty)
         scene = ComposerScene(Self.prepare)
         scene.stage.type("x")
         scene.stage.advance(by: 1)
@@ -135,7 +135,7 @@ struct MailComposerTests {
         #expect(scene.sendButton?.isEnabled == true)
         #expect(scene.results.isEmpty && scene.host.presentedViewController === scene.composer)
         try scene.stage.tap("Send")
-        #expect(scene.post.letters.count == 2)
+        #expect(scene.post.messages.count == 2)
         scene.stage.advance(by: 1)
         try scene.stage.tap("Cancel")
         scene.stage.advance(by: 1)
@@ -174,6 +174,6 @@ struct MailComposerTests {
             $0.setMessageBody(html, isHTML: true)
         }
         try scene.send()
-        #expect(scene.post.letters.first?.body == text)
+        #expect(scene.post.messages.first?.body == text)
     }
 }

@@ -3,12 +3,12 @@ import UIKit
 
 final class AnimationPage: PageViewController {
     override var summary: String {
-        "Composed on a thread of their own, and able to change course without a jump."
+        "Composited on a separate thread, and redirected without a jump."
     }
 
     private let threads = ThreadsCard(
         "Two threads",
-        note: "While the main thread is busy, only its own wheel stops.")
+        note: "Blocking the main thread stops only the wheel that it animates.")
 
     override func viewDidLoad() {
         title = "Animation"
@@ -17,11 +17,11 @@ final class AnimationPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            RetargetCard("Follow", note: "Click anywhere, and again before the ball arrives."),
-            SpringCard("Springs", note: "Less damping swings longer."),
+            RetargetCard("Follow", note: "Click anywhere, and again before the ball stops."),
+            SpringCard("Springs", note: "Lower damping oscillates longer."),
             FadeCard("Fades and shakes"),
             threads,
-            CurvesCard("Curves", note: "The same way in the same time."),
+            CurvesCard("Curves", note: "The same distance in the same time."),
         ]
     }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Four runners, one curve each.
+/// Four runners, each with its own timing curve.
 final class CurvesCard: CardView {
     private static let pitch: CGFloat = 32
     private static let side: CGFloat = 16
     private static let nameWidth: CGFloat = 104
     private static let curves: [(name: String, options: UIView.AnimationOptions)] = [
         ("Linear", .curveLinear), ("Ease in", .curveEaseIn), ("Ease out", .curveEaseOut),
-        ("Ease in, out", .curveEaseInOut),
+        ("Ease in out", .curveEaseInOut),
     ]
 
     private let names = curves.map { UILabel($0.name, font: .systemFont(ofSize: 13), color: .secondaryLabel) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Tiles that go one after the other, and shake their heads.
+/// Tiles that fade out in sequence, and tiles that shake.
 final class FadeCard: CardView {
     private static let side: CGFloat = 32
 
@@ -45,7 +45,7 @@ final class FadeCard: CardView {
         }
     }
 
-    /// Whether the tiles and the buttons fit beside each other.
+    /// Whether the tiles and the buttons fit on one line.
     private func isOneLine(_ width: CGFloat) -> Bool { width >= 360 }
 
     private func toggleFade() {

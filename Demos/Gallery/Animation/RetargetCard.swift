@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A ball that springs to wherever the field is clicked.
+/// A ball that springs to the point that was clicked.
 final class RetargetCard: CardView {
     private let field = RetargetField(frame: .zero)
 
@@ -22,7 +22,7 @@ private final class RetargetField: StageView {
 
     private let ball = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
     private let target = UIView(frame: CGRect(x: 0, y: 0, width: 16, height: 16))
-    /// Where the ball belongs, in shares of the field, so that it keeps its place when the field's size changes.
+    /// The ball's target as a fraction of the field's size, so that it survives resizing.
     private var place = CGPoint(x: 0.3, y: 0.5)
     private var corner = 0
 
@@ -56,7 +56,7 @@ private final class RetargetField: StageView {
 
     private func send(to point: CGPoint) {
         guard bounds.width > 0, bounds.height > 0 else { return }
-        // The ball stays inside as a whole.
+        // Keeps the whole ball inside the field.
         let reach = Self.side / 2 + 8
         place = CGPoint(
             x: min(max(point.x, reach), bounds.width - reach) / bounds.width,
@@ -87,13 +87,13 @@ private final class RetargetField: StageView {
         guard let touch = touches.first else { return }
         let location = touch.location(in: self)
         let present = point(of: place)
-        // A new spring for every few points of a drag, not for every report of the mouse.
+        // Starts a new spring every 24 points of a drag instead of at every pointer event.
         if hypot(location.x - present.x, location.y - present.y) > 24 { send(to: location) }
     }
 
     override var canBecomeFocused: Bool { true }
 
-    /// The keyboard sends the ball round the corners.
+    /// Any key sends the ball to the next corner.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard presses.contains(where: { $0.key?.keyCode == .keyboardSpacebar }) else {
             return super.pressesBegan(presses, with: event)

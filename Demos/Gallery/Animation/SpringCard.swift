@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A tile on a spring whose damping can be chosen.
+/// A tile that moves with a spring of adjustable damping.
 final class SpringCard: CardView {
     private static let stageHeight: CGFloat = 64
     private static let side: CGFloat = 40

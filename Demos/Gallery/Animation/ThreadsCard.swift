@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A wheel that the compositor turns beside one that the main thread turns.
+/// A wheel animated by the compositor next to a wheel animated by the main thread.
 final class ThreadsCard: CardView {
     private static let side: CGFloat = 48
     private static let blockingTime: TimeInterval = 0.5
@@ -72,14 +72,14 @@ final class ThreadsCard: CardView {
         driven.transform = CGAffineTransform(rotationAngle: share * 2 * .pi)
     }
 
-    /// Does what no application should, to show that it does not matter.
+    /// Blocks the main thread, which an application never should, to show that animations continue.
     private func block() {
         let deadline = CACurrentMediaTime() + Self.blockingTime
         while CACurrentMediaTime() < deadline {}
     }
 }
 
-/// A wheel with spokes, drawn once.
+/// A wheel with spokes. Drawn once.
 private final class WheelView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

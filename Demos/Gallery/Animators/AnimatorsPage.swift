@@ -2,7 +2,7 @@
 import UIKit
 
 final class AnimatorsPage: PageViewController {
-    override var summary: String { "Ways that can be paused, turned round and taken by hand." }
+    override var summary: String { "Animations that can be paused, reversed, and scrubbed." }
 
     override func viewDidLoad() {
         title = "Animators"
@@ -11,10 +11,10 @@ final class AnimatorsPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            TransitionsCard("Transitions", note: "There and back, in the same place."),
-            ScrubCard("One animator", note: "Drag the knob at any time, also while it runs."),
-            KeyframesCard("Keyframes", note: "A round trip in four steps."),
-            BounceCard("Bounce", note: "The same duration, more and more bounce."),
+            TransitionsCard("Transitions", note: "One image replaced by another."),
+            ScrubCard("One animator", note: "Drag the knob at any time, even while the animation runs."),
+            KeyframesCard("Keyframes", note: "A path in four steps."),
+            BounceCard("Bounce", note: "The same duration with increasing bounce."),
         ]
     }
 }

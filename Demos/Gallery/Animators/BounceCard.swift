@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Balls that drop with springs of one duration and different bounce.
+/// Balls that drop with springs of equal duration and different bounce.
 final class BounceCard: CardView {
     private static let bounces: [CGFloat] = [0, 0.2, 0.4, 0.6, 0.8]
     private static let side: CGFloat = 28
@@ -37,7 +37,7 @@ final class BounceCard: CardView {
         let width = button.sizeThatFits(.zero).width
         button.frame = CGRect(x: area.maxX - width, y: y, width: width, height: ChoiceControl.height)
         stage.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: y - 8 - area.minY)
-        // The numbers stand below the balls, beside the button.
+        // The values are below the balls, next to the button.
         let pitch = (area.width - width - 12) / CGFloat(balls.count)
         for (index, name) in names.enumerated() {
             name.frame = CGRect(x: area.minX + CGFloat(index) * pitch, y: y + 6, width: pitch, height: 20)
@@ -47,7 +47,7 @@ final class BounceCard: CardView {
 
     private func place(_ index: Int) {
         let room = stage.bounds.insetBy(dx: 0, dy: Self.side / 2 + 12)
-        // Swings go beyond the end, which is therefore not at the edge.
+        // Leaves space for the springs to overshoot.
         let y = isDown ? room.minY + room.height * 0.68 : room.minY
         balls[index].center = CGPoint(x: names[index].frame.midX - stage.frame.minX, y: y)
     }

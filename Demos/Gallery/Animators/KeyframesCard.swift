@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A sheet that goes round the stage, turning at each corner.
+/// A sheet that travels around the stage and rotates at each corner.
 final class KeyframesCard: CardView {
     private static let size = CGSize(width: 44, height: 32)
 
     private let stage = StageView(frame: .zero)
     private let sheet = UIView(frame: CGRect(origin: .zero, size: size))
     private let mode = ChoiceControl(titles: ["Linear", "Smooth", "Steps"])
-    private let button = UIButton("Go", .filled()) { $0.buttonSize = .small }
+    private let button = UIButton("Start", .filled()) { $0.buttonSize = .small }
 
     override func build() {
         sheet.backgroundColor = .systemTeal

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A property animator that runs, pauses, turns round, and follows a knob.
+/// A property animator that can be run, paused, reversed, and scrubbed.
 final class ScrubCard: CardView {
     private static let side: CGFloat = 56
 
@@ -16,7 +16,7 @@ final class ScrubCard: CardView {
     override func build() {
         box.layer.cornerRadius = 12
         box.layer.cornerCurve = .continuous
-        box.accessibilityIdentifier = "traveller"
+        box.accessibilityIdentifier = "traveler"
         slider.accessibilityIdentifier = "fraction"
         for view in [stage, slider, run, reverse] { addSubview(view) }
         stage.addSubview(box)
@@ -35,7 +35,7 @@ final class ScrubCard: CardView {
         stage.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: y - 12 - area.minY)
         var x = area.maxX
         for button in [run, reverse] {
-            // Wide enough for any of its titles, so that nothing moves when they change.
+            // Wide enough for every title, so that the layout doesn't change with it.
             let width = max(button.sizeThatFits(.zero).width, 72)
             x -= width
             button.frame = CGRect(x: x, y: y, width: width, height: ChoiceControl.height)
@@ -43,7 +43,7 @@ final class ScrubCard: CardView {
         }
         slider.frame = CGRect(x: area.minX, y: y, width: max(0, x - 8 - area.minX), height: ChoiceControl.height)
         guard stage.bounds.size != old else { return }
-        // An animator goes between places in a stage of one size.
+        // The animator's end points depend on the stage's size.
         cancel()
     }
 
@@ -72,7 +72,7 @@ final class ScrubCard: CardView {
             box.transform = CGAffineTransform(rotationAngle: .pi * 0.999).scaledBy(x: 1.3, y: 1.3)
             box.backgroundColor = .systemOrange
         }
-        // Its end is a place to be scrubbed back from.
+        // A completed animator can still be scrubbed back.
         made.pausesOnCompletion = true
         animator = made
         return made
@@ -92,7 +92,7 @@ final class ScrubCard: CardView {
             animator.pauseAnimation()
             stopWatching()
         } else {
-            // At the end of the way it goes back.
+            // Reverses at the end.
             if animator.fractionComplete >= 1 { animator.isReversed.toggle() }
             animator.startAnimation()
             watch()
@@ -122,7 +122,7 @@ final class ScrubCard: CardView {
         timer = nil
     }
 
-    /// Brings the knob to where the animator is.
+    /// Sets the slider to the animator's fraction.
     private func follow() {
         guard let animator else { return stopWatching() }
         slider.value = animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
@@ -133,6 +133,6 @@ final class ScrubCard: CardView {
 
     private func showState() {
         run.configuration?.title = timer == nil ? "Run" : "Pause"
-        reverse.configuration?.title = animator?.isReversed == true ? "Forwards" : "Reverse"
+        reverse.configuration?.title = animator?.isReversed == true ? "Forward" : "Reverse"
     }
 }

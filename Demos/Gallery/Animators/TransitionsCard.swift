@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Two pictures in one place, the one turning into the other.
+/// A transition between two images.
 final class TransitionsCard: CardView {
     private static let kinds: [(name: String, there: UIView.AnimationOptions, back: UIView.AnimationOptions)] = [
         ("Flip", .transitionFlipFromRight, .transitionFlipFromLeft),
@@ -10,14 +10,14 @@ final class TransitionsCard: CardView {
     ]
     private static let aspect: CGFloat = 1.5
 
-    /// Holds nothing else, so that nothing else turns.
+    /// Contains only the images, because a transition applies to the whole container.
     private let container = UIView(frame: .zero)
     private let primary = UIImageView(image: Scenery.image)
     private let secondary = UIView(frame: .zero)
     private let mark = UIImageView(frame: .zero)
     private let stage = StageView(frame: .zero)
     private let kind = ChoiceControl(titles: kinds.map(\.name))
-    private let button = UIButton("Turn", .filled()) { $0.buttonSize = .small }
+    private let button = UIButton("Transition", .filled()) { $0.buttonSize = .small }
     private var showsPrimary = true
 
     override func build() {
@@ -62,7 +62,7 @@ final class TransitionsCard: CardView {
 
     private func turn() {
         let chosen = Self.kinds[kind.selectedIndex]
-        // From the right on the way there, from the left on the way back.
+        // Flips from the right, and back from the left.
         let options = showsPrimary ? chosen.there : chosen.back
         let (from, to) = showsPrimary ? (primary, secondary) : (secondary, primary as UIView)
         button.isEnabled = false

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The list of pages and the chosen page: side by side, or in a narrow window one above the other.
+/// The list of pages and the selected page: side by side, or stacked in narrow windows.
 final class GalleryViewController: UIViewController {
-    /// Narrower than this, the list turns into a row of chips above the page.
+    /// The width, in points, below which the list is a row of chips above the page.
     private static let compactWidth: CGFloat = 720
     private static let wideSidebarWidth: CGFloat = 232
     private static let sidebarWidth: CGFloat = 200
@@ -37,6 +37,7 @@ final class GalleryViewController: UIViewController {
             (navigation.frame, rest) = bounds.divided(atDistance: width, from: .minXEdge)
         }
         pages[chosen]?.view.frame = rest
+        view.mirrorIfNeeded([navigation, pages[chosen]?.view].compactMap(\.self))
     }
 
     // MARK: - Pages

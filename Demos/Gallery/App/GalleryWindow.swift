@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A window that lets one object see every event before the views do.
+/// A window that passes every event to an observer before the views.
 final class GalleryWindow: UIWindow {
     weak var eventObserver: (any EventObserver)?
 
@@ -11,7 +11,7 @@ final class GalleryWindow: UIWindow {
     }
 }
 
-/// Sees a window's events on their way to the views.
+/// Observes a window's events before they are delivered to the views.
 @MainActor
 protocol EventObserver: AnyObject {
     func window(_ window: UIWindow, willSend event: UIEvent)

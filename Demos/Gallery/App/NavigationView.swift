@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The list of pages with the choice of light or dark: a sidebar, or a row of chips.
+/// The list of pages and the appearance control: a sidebar, or a row of chips.
 final class NavigationView: UIView {
     static let compactHeight: CGFloat = 56
 
@@ -21,7 +21,7 @@ final class NavigationView: UIView {
         }
     }
 
-    /// Holds the pages, of which there may be more than there is room for.
+    /// The scrolling list of pages.
     private let list = UIScrollView(frame: .zero)
     private let mark = UIImageView(frame: .zero)
     private let name = UILabel("Shoji", font: .systemFont(ofSize: 17, weight: .bold))
@@ -81,18 +81,23 @@ final class NavigationView: UIView {
             edge.frame = CGRect(x: bounds.width - hairline, y: 0, width: hairline, height: bounds.height)
             layoutSidebar()
         }
+        for label in [name, tagline] + headings.map(\.label) { label.alignToLeadingEdge() }
+        mirrorIfNeeded([list, mark, name, tagline, appearanceChoice, appearanceButton, edge])
     }
 
-    /// Scrolls until a page can be chosen, with a part of those beside it.
+    /// Scrolls a page's button and parts of its neighbors into view.
     func reveal(_ page: Page) {
         guard let button = rows.first(where: { $0.page == page })?.button else { return }
         list.scrollRectToVisible(button.frame.insetBy(dx: -Self.chipSide, dy: -Self.minimumPitch), animated: false)
     }
 
+    /// Whether the row of chips has been scrolled to the selected page: in right-to-left layout it begins at the end.
+    private var isRevealed = false
+
     private static let chipSide: CGFloat = 40
     private static let minimumPitch: CGFloat = 26
 
-    // MARK: - Forms
+    // MARK: - Layout
 
     private func layoutSidebar() {
         let inset: CGFloat = 12
@@ -111,9 +116,9 @@ final class NavigationView: UIView {
         list.contentSize = CGSize(width: width, height: layoutRows(in: list.bounds.size))
     }
 
-    /// The pages under their headings; in a low window closer together, with gaps in the headings' place.
+    /// Lays out the pages under their headings. In low windows the rows are closer, with gaps instead of headings.
     ///
-    /// - Returns: how high they are.
+    /// - Returns: The height of all rows, in points.
     private func layoutRows(in size: CGSize) -> CGFloat {
         let headingHeight: CGFloat = 32
         let rowsAlone = size.height - headingHeight * CGFloat(headings.count)
@@ -152,7 +157,7 @@ final class NavigationView: UIView {
         list.frame = CGRect(
             x: inset, y: 0, width: appearanceButton.frame.minX - spacing - inset, height: bounds.height)
         let titled = rows.map { chipWidth($0.page) + spacing }.reduce(0, +) - spacing
-        // Without room for every title, the selected one keeps its; what then is too much is scrolled to.
+        // If not all titles fit, only the selected page shows its title. The row scrolls if that doesn't fit either.
         let showsAllTitles = titled <= list.bounds.width
         var x: CGFloat = 0
         for (page, button) in rows {
@@ -165,15 +170,19 @@ final class NavigationView: UIView {
             x += width + spacing
         }
         list.contentSize = CGSize(width: x - spacing, height: bounds.height)
+        guard isMirrored else { return }
+        list.mirror(rows.map(\.button), width: list.contentSize.width)
+        if !isRevealed { reveal(selected) }
+        isRevealed = true
     }
 
-    /// The width of a chip with its title, measured on a button that is not shown.
+    /// The width of a chip with its title, measured with a button outside the view hierarchy.
     private func chipWidth(_ page: Page) -> CGFloat {
         gauge.configuration = configuration(for: page, showsTitle: true, inset: 12)
         return gauge.sizeThatFits(.zero).width
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     private func configuration(for page: Page, showsTitle: Bool, inset: CGFloat) -> UIButton.Configuration {
         var configuration = page == selected ? UIButton.Configuration.tinted() : .plain()

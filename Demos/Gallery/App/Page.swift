@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The pages in the order of the list.
+/// The gallery's pages, in the order of the list.
 enum Page: String, CaseIterable {
     case labels = "Labels"
     case buttons = "Buttons"
@@ -29,7 +29,7 @@ enum Page: String, CaseIterable {
     case bars = "Bars"
     case tables = "Tables"
 
-    /// What the list sets under one heading.
+    /// The groups of the list, each with a heading.
     enum Group: String, CaseIterable {
         case basics = "Basics"
         case views = "Views"

@@ -2,7 +2,7 @@
 import UIKit
 
 final class BarsPage: ContainerPageViewController {
-    override var summary: String { "Rows of buttons and tabs around content." }
+    override var summary: String { "Buttons and tabs around content." }
 
     override func viewDidLoad() {
         title = "Bars"
@@ -11,8 +11,8 @@ final class BarsPage: ContainerPageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            TabsCard("Tabs", note: "Seven of them: above, at the side, or below with a list of those without room."),
-            ButtonsInBarsCard("Navigation bar and toolbar", note: "Where there is no room, buttons go into a menu."),
+            TabsCard("Tabs", note: "Seven tabs: at the top, in a sidebar, or at the bottom with a More list."),
+            ButtonsInBarsCard("Navigation bar and toolbar", note: "Buttons that don't fit move into a menu."),
         ]
     }
 }

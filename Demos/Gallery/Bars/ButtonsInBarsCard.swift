@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Buttons of all styles in the bars of a stack.
+/// Bar buttons of all styles in a navigation bar and a toolbar.
 final class ButtonsInBarsCard: ContainerCard {
     private let stack: UINavigationController
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Tabs in the ways that they can be shown, groups of them too.
+/// A tab bar controller in each of its display modes, with tab groups.
 final class TabsCard: ContainerCard {
     private static let kinds: [(item: UITabBarItem.SystemItem, color: UIColor)] = [
         (.favorites, .systemOrange), (.recents, .systemTeal), (.contacts, .systemIndigo), (.bookmarks, .systemBrown),
@@ -10,7 +10,7 @@ final class TabsCard: ContainerCard {
     private let tabs = UITabBarController()
 
     init(_ title: String, note: String) {
-        super.init(title, note: note, choices: ["Above", "Sidebar", "Groups", "Below"], container: tabs)
+        super.init(title, note: note, choices: ["Top", "Sidebar", "Groups", "Bottom"], container: tabs)
         show(groups: false)
     }
 
@@ -42,7 +42,7 @@ final class TabsCard: ContainerCard {
     }
 }
 
-/// One colour, with its name in the middle of what no bar covers.
+/// A color with its name in the middle of the safe area.
 private final class TabLeaf: UIViewController {
     private let color: UIColor
     private let label = UILabel("", font: .systemFont(ofSize: 22, weight: .semibold), color: .white)

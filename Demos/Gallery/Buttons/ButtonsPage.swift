@@ -2,9 +2,9 @@
 import UIKit
 
 final class ButtonsPage: PageViewController {
-    override var summary: String { "Press them by pointer, finger or keyboard: Tab moves, Space presses." }
+    override var summary: String { "For pointer, touch, and keyboard: Tab moves the focus, Space presses." }
 
-    private let log = LogCard("Control events", note: "What the buttons of this page send.")
+    private let log = LogCard("Control events", note: "The events that the buttons on this page send.")
 
     override func viewDidLoad() {
         title = "Buttons"
@@ -19,8 +19,8 @@ final class ButtonsPage: PageViewController {
             StylesCard("Styles", note: "Five configurations, enabled and disabled."),
             SizesCard("Sizes"),
             CornersCard("Corner styles"),
-            ContentsCard("Images and subtitles", note: "Images take the colour of the title."),
-            StatesCard("State", note: "A handler dresses the button for its state."),
+            ContentsCard("Images and subtitles", note: "Images have the title's color."),
+            StatesCard("State", note: "A handler updates the configuration for each state."),
             log,
         ]
     }
@@ -43,7 +43,7 @@ final class ButtonsPage: PageViewController {
     }
 }
 
-/// A card with buttons to be watched.
+/// A card of buttons whose events are logged.
 class ButtonCard: CardView {
     var buttons: [UIButton] { [] }
 

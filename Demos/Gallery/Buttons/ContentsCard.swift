@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Images beside and above the title, and a second line.
+/// Images at each side of the title, and a subtitle.
 final class ContentsCard: ButtonCard {
     private static let rowHeight: CGFloat = 60
 
@@ -13,7 +13,7 @@ final class ContentsCard: ButtonCard {
         $0.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
     }
     private let subtitled = UIButton("Open", .tinted()) {
-        $0.subtitle = "in a new window"
+        $0.subtitle = "In a new window"
         $0.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
     }
 
@@ -32,6 +32,6 @@ final class ContentsCard: ButtonCard {
     }
 
     private func columns(_ width: CGFloat) -> Int {
-        GridLayout.columns(for: buttons.count, width: width, least: 136, most: 4)
+        GridLayout.columns(for: buttons.count, width: width, minimumWidth: 136, maximum: 4)
     }
 }

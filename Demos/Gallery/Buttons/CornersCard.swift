@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// From hardly round to half circles.
+/// Buttons of each corner style.
 final class CornersCard: ButtonCard {
     private static let rowHeight: CGFloat = 36
 
@@ -28,6 +28,6 @@ final class CornersCard: ButtonCard {
     }
 
     private func columns(_ width: CGFloat) -> Int {
-        GridLayout.columns(for: samples.count, width: width, least: 84, most: 4)
+        GridLayout.columns(for: samples.count, width: width, minimumWidth: 84, maximum: 4)
     }
 }

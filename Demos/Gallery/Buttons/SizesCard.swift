@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The four sizes on one line.
+/// Buttons of each size.
 final class SizesCard: ButtonCard {
     private let samples = [
         ("Mini", UIButton.Configuration.Size.mini), ("Small", .small), ("Medium", .medium), ("Large", .large),

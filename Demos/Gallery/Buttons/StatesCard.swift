@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A counter, a toggle, and a button that can be locked.
+/// A counter, a toggle, and a button that disables the counter.
 final class StatesCard: ButtonCard {
     private let counter = UIButton("Count: 0", .filled())
-    private let favourite = UIButton("Favourite", .gray())
+    private let favorite = UIButton("Favorite", .gray())
     private let locked = UIButton("Lock", .bordered())
     private var count = 0
 
-    override var buttons: [UIButton] { [counter, favourite, locked] }
+    override var buttons: [UIButton] { [counter, favorite, locked] }
 
     override func build() {
         super.build()
         counter.accessibilityIdentifier = "counter"
         counter.addTarget(self, action: StatesCard.countUp, for: .primaryActionTriggered)
-        favourite.addTarget(self, action: StatesCard.toggle, for: .primaryActionTriggered)
+        favorite.addTarget(self, action: StatesCard.toggle, for: .primaryActionTriggered)
         locked.addTarget(self, action: StatesCard.lockCounter, for: .primaryActionTriggered)
-        favourite.configurationUpdateHandler = { button in
+        favorite.configurationUpdateHandler = { button in
             let icon: Icon = button.isSelected ? .starFilled : .star
             button.configuration?.image = icon.image(scale: button.traitCollection.displayScale)
             button.configuration?.baseForegroundColor = button.isSelected ? .systemOrange : .label
@@ -24,7 +24,7 @@ final class StatesCard: ButtonCard {
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        favourite.updateConfiguration()
+        favorite.updateConfiguration()
         return super.bodyHeight(forWidth: width)
     }
 
@@ -35,7 +35,7 @@ final class StatesCard: ButtonCard {
     }
 
     private func toggle() {
-        favourite.isSelected.toggle()
+        favorite.isSelected.toggle()
     }
 
     private func lockCounter() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Every configuration, enabled at the left and disabled at the right.
+/// Every button configuration, enabled and disabled.
 final class StylesCard: ButtonCard {
     private static let rowHeight: CGFloat = 38
     private static let minimumRowHeight: CGFloat = 28

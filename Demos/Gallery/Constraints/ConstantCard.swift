@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A tile whose distance from the edge changes; another keeps its distance from it.
+/// A tile whose leading constant changes, and a second tile constrained to the first.
 final class ConstantCard: CardView {
     private static let side: CGFloat = 48
 

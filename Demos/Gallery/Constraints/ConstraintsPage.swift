@@ -2,7 +2,7 @@
 import UIKit
 
 final class ConstraintsPage: PageViewController {
-    override var summary: String { "Places that follow from rules, whatever the size." }
+    override var summary: String { "Layout from rules that hold at every size." }
 
     override func viewDidLoad() {
         title = "Constraints"
@@ -11,9 +11,9 @@ final class ConstraintsPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            FormCard("A form", note: "From left to right or from right to left, with the same constraints."),
-            PrioritiesCard("Priorities", note: "Both want most of the width. The higher priority has its way."),
-            ConstantCard("A constant", note: "Changed inside an animation."),
+            FormCard("A form", note: "Left-to-right or right-to-left layout with the same constraints."),
+            PrioritiesCard("Priorities", note: "Both bars request most of the width. The higher priority wins."),
+            ConstantCard("A constant", note: "Animated by changing a constraint."),
         ]
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Labels beside fields, all fields as long as there is room, and a button at the end.
+/// A form of labels and aligned fields that fill the width, with a trailing button.
 final class FormCard: CardView {
     private static let names = ["Name", "Street and number", "City"]
     private static let values = ["Hanako Yamada", "12 Maple Lane", "Kyoto"]
@@ -30,11 +30,11 @@ final class FormCard: CardView {
                 view.translatesAutoresizingMaskIntoConstraints = false
                 form.addSubview(view)
             }
-            // The longest label decides where all fields begin.
+            // The longest label determines where all fields begin.
             label.setContentHuggingPriority(.required, for: .horizontal)
             label.setContentCompressionResistancePriority(.required, for: .horizontal)
             field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            // Lower than the pull towards the labels, so that fields are as long as there is room.
+            // Lower than the labels' hugging priority, so that the fields fill the width.
             field.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
             NSLayoutConstraint.activate([
                 label.leadingAnchor.constraint(equalTo: form.leadingAnchor),
@@ -48,7 +48,7 @@ final class FormCard: CardView {
             if let firstField {
                 field.leadingAnchor.constraint(equalTo: firstField.leadingAnchor).isActive = true
             } else {
-                // As far to the front as the labels let it.
+                // As close to the leading edge as the labels allow.
                 let near = field.leadingAnchor.constraint(equalTo: form.leadingAnchor)
                 near.priority = .defaultLow
                 near.isActive = true
@@ -92,7 +92,7 @@ final class FormCard: CardView {
 
     override func layoutBody(in area: CGRect) {
         form.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.formHeight)
-        // In low windows the choice shares the button's line.
+        // In low windows the direction control shares the button's line.
         let y = isCompact ? form.frame.maxY - ChoiceControl.height : area.maxY - ChoiceControl.height
         let width = isCompact ? min(240, area.width - 90) : area.width
         let x = isCompact ? area.minX + ((area.width - width) / 2).rounded() : area.minX

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Two bars that want more than there is; what they want it with is set by hand.
+/// Two bars that request more than the available width, with adjustable priorities.
 final class PrioritiesCard: CardView {
     private static let barHeight: CGFloat = 56
     private static let wish: CGFloat = 0.75

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Six pages that scroll, or are turned like leaves, one or two at a time.
+/// Six pages that scroll, or curl as one page or a spread of two.
 final class BookCard: ContainerCard, UIPageViewControllerDataSource {
     private static let colors: [UIColor] = [
         .systemIndigo, .systemTeal, .systemGreen, .systemOrange, .systemPink, .systemBrown,
     ]
 
-    /// Holds the one or the other kind of pages.
+    /// Contains the page view controller of the selected style.
     private final class Shelf: UIViewController {
         override func viewDidLayoutSubviews() {
             for child in children { child.viewIfLoaded?.frame = view.bounds }
@@ -17,7 +17,7 @@ final class BookCard: ContainerCard, UIPageViewControllerDataSource {
     private var book: UIPageViewController?
 
     init(_ title: String, note: String) {
-        super.init(title, note: note, choices: ["Scroll", "Leaves", "Open"], container: Shelf())
+        super.init(title, note: note, choices: ["Scroll", "Curl", "Spread"], container: Shelf())
         open(.scroll)
     }
 

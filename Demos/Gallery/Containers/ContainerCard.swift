@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A card with a container in its stage.
+/// A card with a container view controller.
 class ContainerCard: CardView {
     let stage = StageView(frame: .zero)
     let choice: ChoiceControl
@@ -21,7 +21,7 @@ class ContainerCard: CardView {
         choice.onChange = { [weak self] _ in self?.choose() }
     }
 
-    /// Another of the choices was made.
+    /// Called when another choice is selected.
     func choose() {}
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 240 + 12 + ChoiceControl.height }

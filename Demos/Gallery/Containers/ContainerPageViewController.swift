@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A page whose cards hold containers, which are its children.
+/// A page whose cards show container view controllers, which are the page's children.
 class ContainerPageViewController: PageViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

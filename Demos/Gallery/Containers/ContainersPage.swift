@@ -2,7 +2,7 @@
 import UIKit
 
 final class ContainersPage: ContainerPageViewController {
-    override var summary: String { "Controllers that show others." }
+    override var summary: String { "View controllers that contain others." }
 
     override func viewDidLoad() {
         title = "Containers"
@@ -11,9 +11,10 @@ final class ContainersPage: ContainerPageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            SplitCard("Split", note: "Drag the line, or press the button in the bar; narrow, there is one stack."),
-            StackCard("Stack", note: "Go in and back; swipe from the edge, or press Escape."),
-            BookCard("Pages", note: "Swipe, or press Page Down."),
+            SplitCard(
+                "Split", note: "Drag the divider or press the sidebar button. Collapses to one stack when narrow."),
+            StackCard("Stack", note: "Push and pop. Swipe from the edge or press Escape to go back."),
+            BookCard("Pages", note: "Swipe or press Page Down."),
         ]
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A list and its detail, in the ways that they can be arranged.
+/// A list and its detail view in each display mode.
 final class SplitCard: ContainerCard {
     private static let modes: [UISplitViewController.DisplayMode] = [
         .oneBesideSecondary, .oneOverSecondary, .secondaryOnly,
@@ -13,7 +13,7 @@ final class SplitCard: ContainerCard {
         split.minimumPrimaryColumnWidth = 100
         split.preferredDisplayMode = .oneBesideSecondary
         split.viewControllers = [ListPane(), DetailPane("Pine", .systemGreen)]
-        super.init(title, note: note, choices: ["Beside", "Over", "Hidden"], container: split)
+        super.init(title, note: note, choices: ["Tile", "Overlay", "Hidden"], container: split)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -24,7 +24,7 @@ final class SplitCard: ContainerCard {
     }
 }
 
-/// Names, of which the chosen one is shown as the detail.
+/// A list of names that shows the selected one in the detail pane.
 private final class ListPane: UIViewController {
     private static let trees: [(name: String, color: UIColor)] = [
         ("Pine", .systemGreen), ("Maple", .systemRed), ("Plum", .systemPurple), ("Willow", .systemTeal),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Floors of a house, each of which leads further up.
+/// A navigation stack with one controller for each floor of a house.
 final class StackCard: ContainerCard {
     private let stack = UINavigationController(rootViewController: FloorController(0))
 
@@ -18,17 +18,17 @@ final class StackCard: ContainerCard {
 }
 
 private final class FloorController: UIViewController {
-    private static let names = ["Cellar", "Ground Floor", "First Floor", "Attic", "Roof"]
+    private static let names = ["Basement", "First Floor", "Second Floor", "Attic", "Roof"]
     private let floor: Int
     private let further: UIButton
 
     init(_ floor: Int) {
         self.floor = floor
-        further = UIButton("Further Up", .tinted()) { $0.buttonSize = .small }
+        further = UIButton("Upstairs", .tinted()) { $0.buttonSize = .small }
         super.init(nibName: nil, bundle: nil)
         title = Self.names[floor]
         navigationItem.rightBarButtonItem = editButtonItem
-        let down = UIAction(title: "Down to the Cellar") { [weak self] _ in
+        let down = UIAction(title: "Back to the Basement") { [weak self] _ in
             self?.navigationController?.popToRootViewController(animated: true)
         }
         toolbarItems = [.flexibleSpace(), UIBarButtonItem(primaryAction: down), .flexibleSpace()]

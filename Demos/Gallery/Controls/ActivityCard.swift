@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Wheels of two sizes, and a switch that stops them.
+/// Activity indicators of both sizes, and a switch that stops them.
 final class ActivityCard: ControlRowsCard {
     private let medium = UIActivityIndicatorView(style: .medium)
     private let large = UIActivityIndicatorView(style: .large)
@@ -15,7 +15,7 @@ final class ActivityCard: ControlRowsCard {
                 guard let self, let runs else { return }
                 for wheel in [medium, large] { runs.isOn ? wheel.startAnimating() : wheel.stopAnimating() }
             }, for: .valueChanged)
-        add("Working", runs)
+        add("Animating", runs)
         add("Medium", medium)
         add("Large", large)
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Colours that can be changed; the first is the tint colour of the card.
+/// Color wells. The first sets the card's tint color.
 final class ColorsCard: ToldCard {
     override func build() {
         let tint = UIColorWell()
-        tint.title = "Tint colour"
+        tint.title = "Tint color"
         tint.selectedColor = .systemIndigo
         tint.supportsAlpha = false
         tint.addAction(
@@ -14,7 +14,7 @@ final class ColorsCard: ToldCard {
         translucent.selectedColor = UIColor.systemGreen.withAlphaComponent(0.5)
         let tinted = UISlider()
         tinted.value = 0.5
-        add("Tint colour", tint) { _ in "changed" }
+        add("Tint color", tint) { _ in "changed" }
         add("Translucent", translucent) { _ in "changed" }
         add("Tinted", tinted, fills: true) { String(format: "%.2f", $0.value) }
     }

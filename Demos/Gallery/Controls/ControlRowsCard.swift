@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A card of named controls, one below the other.
+/// A card of labeled controls in rows.
 class ControlRowsCard: CardView {
     private struct Row {
         let name: UILabel
@@ -14,7 +14,7 @@ class ControlRowsCard: CardView {
     private static let nameWidth: CGFloat = 128
     private var rows: [Row] = []
 
-    /// Adds a row; a control that `fills` takes the width that the name leaves, others are at the trailing edge.
+    /// Adds a row. A control that `fills` uses the remaining width; others are at the trailing edge.
     func add(_ name: String, _ control: UIView, fills: Bool = false) {
         let label = UILabel(name, font: .systemFont(ofSize: 15))
         control.accessibilityLabel = name
@@ -26,7 +26,7 @@ class ControlRowsCard: CardView {
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { lines(width) * Self.rowHeight }
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { lines(width) * Self.minimumRowHeight }
 
-    /// A control that is too wide to stand beside its name has a line of its own.
+    /// Whether the control is too wide to share a line with its label.
     private func isWide(_ row: Row, _ width: CGFloat) -> Bool {
         !row.fills && row.control.sizeThatFits(.zero).width > max(width - Self.nameWidth, 0)
     }
@@ -37,19 +37,17 @@ class ControlRowsCard: CardView {
 
     override func layoutBody(in area: CGRect) {
         let height = area.height / max(lines(area.width), 1)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var y = area.minY
         for row in rows {
             var line = CGRect(x: area.minX, y: y, width: area.width, height: height)
             var size = row.control.sizeThatFits(line.size)
             if row.fills { size.width = max(line.width - Self.nameWidth, 0) }
             let nameWidth = isWide(row, area.width) ? line.width : max(line.width - size.width - 12, 0)
-            row.name.frame = CGRect(
-                x: isMirrored ? line.maxX - nameWidth : line.minX, y: line.minY, width: nameWidth, height: height)
+            row.name.frame = CGRect(x: line.minX, y: line.minY, width: nameWidth, height: height)
             if isWide(row, area.width) { line.origin.y += height }
             size.width = min(size.width, line.width)
             row.control.frame = CGRect(
-                x: isMirrored ? line.minX : line.maxX - size.width, y: (line.midY - size.height / 2).rounded(),
+                x: line.maxX - size.width, y: (line.midY - size.height / 2).rounded(),
                 width: size.width, height: size.height)
             y = line.maxY
         }

@@ -2,9 +2,9 @@
 import UIKit
 
 final class ControlsPage: PageViewController {
-    override var summary: String { "Values to be set by finger, pointer, wheel or keyboard." }
+    override var summary: String { "Values set by touch, pointer, scroll wheel, or keyboard." }
 
-    private let log = LogCard("Values", note: "What the controls of this page tell.")
+    private let log = LogCard("Values", note: "The values that the controls on this page report.")
 
     override func viewDidLoad() {
         title = "Controls"
@@ -19,13 +19,13 @@ final class ControlsPage: PageViewController {
             SlidersCard("Sliders", tell: tell),
             SteppersCard("Steppers", tell: tell),
             SegmentsCard("Segmented controls", tell: tell),
-            ColorsCard("Colours", tell: tell),
+            ColorsCard("Colors", tell: tell),
             log,
         ]
     }
 }
 
-/// A card of controls whose values are told of.
+/// A card of controls that reports their values.
 class ToldCard: ControlRowsCard {
     let tell: (String) -> Void
 
@@ -36,7 +36,7 @@ class ToldCard: ControlRowsCard {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Adds a row and tells its value, in words, whenever it changes.
+    /// Adds a row and reports its value as text at each change.
     func add<Control: UIControl>(
         _ name: String, _ control: Control, fills: Bool = false, value: @escaping (Control) -> String
     ) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Two wheels that tell what was chosen with them.
+/// A picker with two components, and the combination that is selected.
 final class MealCard: CardView, UIPickerViewDataSource, UIPickerViewDelegate {
     private static let height: CGFloat = 170
     private static let words = [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Dots for few pages, for many, and with a background.
+/// Page controls for few and many pages, and with a background.
 final class PagesControlCard: ControlRowsCard {
     override func build() {
         let few = UIPageControl()
@@ -21,7 +21,7 @@ final class PagesControlCard: ControlRowsCard {
         timed.progress = timer
         timer.currentProgress = 0.4
         timed.accessibilityIdentifier = "timed pages"
-        // It waits for a tap: a page that never rests would keep the machine awake.
+        // Starts at the first tap, so that an idle page uses no processor time.
         timed.addAction(
             UIAction { _ in if timer.isRunning { timer.pauseTimer() } else { timer.resumeTimer() } },
             for: .touchUpInside)

@@ -2,7 +2,7 @@
 import UIKit
 
 final class PickersPage: PageViewController {
-    override var summary: String { "Dates, times and other things that are chosen from many." }
+    override var summary: String { "Dates, times, and lists of values." }
 
     override func viewDidLoad() {
         title = "Pickers"
@@ -17,15 +17,15 @@ final class PickersPage: PageViewController {
         wheels.preferredDatePickerStyle = .wheels
         wheels.datePickerMode = .date
         return [
-            MealCard("Wheels", note: "Turn them, or type what you look for."),
-            DateFieldsCard("Fields", note: "Click a part; arrow keys, digits and the wheel change it."),
-            PickerCard("A month", picker: calendar),
-            PickerCard("A date by wheels", picker: wheels),
+            MealCard("Wheels", note: "Turn the wheels, or type to find a row."),
+            DateFieldsCard("Fields", note: "Click a part, then use the arrow keys, digits, or scroll wheel."),
+            PickerCard("Calendar", picker: calendar),
+            PickerCard("Date wheels", picker: wheels),
         ]
     }
 }
 
-/// A card that holds one picker.
+/// A card with one picker.
 final class PickerCard: CardView {
     private let picker: UIView
 

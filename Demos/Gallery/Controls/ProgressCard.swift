@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Bars that show what a slider says.
+/// Progress views that show a slider's value.
 final class ProgressCard: ControlRowsCard {
     private let bar = UIProgressView(progressViewStyle: .default)
     private let follower = UIProgressView(progressViewStyle: .bar)
@@ -20,7 +20,7 @@ final class ProgressCard: ControlRowsCard {
                 bar.progress = slider.value
                 work.completedUnitCount = min(Int64(slider.value * 1_000), 999)
             }, for: .valueChanged)
-        add("Part done", slider, fills: true)
+        add("Progress", slider, fills: true)
         add("Bar", bar, fills: true)
         add("Observed", follower, fills: true)
     }

@@ -2,7 +2,7 @@
 import UIKit
 
 final class ProgressPage: PageViewController {
-    override var summary: String { "What goes on, and how far it is." }
+    override var summary: String { "Activity in progress, and how far along it is." }
 
     override func viewDidLoad() {
         title = "Progress"
@@ -11,10 +11,10 @@ final class ProgressPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            ProgressCard("Progress", note: "The slider sets the first, the second follows it in its own time."),
-            ActivityCard("Activity", note: "The wheels turn however busy the program is."),
+            ProgressCard("Progress", note: "The slider sets the first bar. The second observes a Progress object."),
+            ActivityCard("Activity", note: "The indicators animate even while the application is busy."),
             PagesControlCard("Page control", note: "Tap, drag, or use the arrow keys."),
-            RefreshCard("Refresh", note: "Pull the list down and let it go."),
+            RefreshCard("Refresh", note: "Pull down the list and release it."),
         ]
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A list that gets another line each time it is pulled down.
+/// A list that adds a row each time it is pulled down.
 final class RefreshCard: CardView {
     private static let rowHeight: CGFloat = 36
     private let list = UIScrollView(frame: .zero)
@@ -40,7 +40,7 @@ final class RefreshCard: CardView {
         list.addSubview(row)
     }
 
-    /// Looking for news takes a moment; an animation of nothing tells when it is over.
+    /// Simulates a refresh of one second with an empty animation.
     private func refresh() {
         UIView.animate(withDuration: 1.2, animations: { waiting.alpha = 1 - waiting.alpha }) { [weak self] _ in
             guard let self else { return }

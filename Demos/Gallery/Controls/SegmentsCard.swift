@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Segments with titles, with images, without a lasting choice, and one that cannot be chosen.
+/// Segmented controls with titles, with images, momentary, and partly disabled.
 final class SegmentsCard: ToldCard {
     private let images = UISegmentedControl(items: ["Sun", "Moon", "Star"])
 

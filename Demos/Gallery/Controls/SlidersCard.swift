@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Sliders with images, colours, and one that tells its value at the end only.
+/// Sliders with images and colors, and a slider that reports its value only when released.
 final class SlidersCard: ToldCard {
     private let pictured = UISlider()
 
@@ -19,7 +19,7 @@ final class SlidersCard: ToldCard {
         let value: (UISlider) -> String = { String(format: "%.2f", $0.value) }
         add("Continuous", plain, fills: true, value: value)
         add("Images", pictured, fills: true, value: value)
-        add("At the end", late, fills: true, value: value)
+        add("On release", late, fills: true, value: value)
         add("Disabled", disabled, fills: true, value: value)
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A stepper that stops at its bounds, and one that goes round.
+/// A stepper that stops at its bounds, one that wraps, and a disabled one.
 final class SteppersCard: ToldCard {
     override func build() {
         let plain = UIStepper()
@@ -15,7 +15,7 @@ final class SteppersCard: ToldCard {
         disabled.isEnabled = false
         let value: (UIStepper) -> String = { String(format: "%g", $0.value) }
         add("0 to 20", plain, value: value)
-        add("Round and round", round, value: value)
+        add("Wraps", round, value: value)
         add("Disabled", disabled, value: value)
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Switches on and off, in another colour, and disabled.
+/// Switches that are on, off, in another color, and disabled.
 final class SwitchesCard: ToldCard {
     override func build() {
         let plain = UISwitch()
@@ -12,7 +12,7 @@ final class SwitchesCard: ToldCard {
         let disabled = UISwitch()
         disabled.isOn = true
         disabled.isEnabled = false
-        add("Tint colour", plain) { $0.isOn ? "on" : "off" }
+        add("Tint color", plain) { $0.isOn ? "on" : "off" }
         add("Green", colored) { $0.isOn ? "on" : "off" }
         add("Disabled", disabled) { $0.isOn ? "on" : "off" }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A pane of frosted glass over things that move.
+/// A blur effect over moving content.
 final class BlurCard: CardView {
     private let stage = StageView(frame: .zero)
     private let picture = UIImageView(image: Scenery.image)

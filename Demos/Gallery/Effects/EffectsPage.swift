@@ -2,10 +2,10 @@
 import UIKit
 
 final class EffectsPage: PageViewController {
-    override var summary: String { "Layers that draw, that hide, that repeat and that stand in space." }
+    override var summary: String { "Layers that draw, mask, repeat, and stand in 3D space." }
 
-    private let blur = BlurCard("Glass", note: "What lies behind is blurred, and moves.")
-    private let copies = ReplicatorCard("Copies", note: "One dot, shown twelve times, each a little later.")
+    private let blur = BlurCard("Glass", note: "A blur over moving content.")
+    private let copies = ReplicatorCard("Copies", note: "One dot, replicated twelve times with a delay.")
 
     override func viewDidLoad() {
         title = "Effects"
@@ -14,10 +14,10 @@ final class EffectsPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            PerspectiveCard("In space", note: "Drag the card. It has a back."),
-            StrokeCard("A line in the making"),
+            PerspectiveCard("Perspective", note: "Drag the card to turn it over."),
+            StrokeCard("Animated stroke"),
             GradientsCard("Gradients"),
-            MasksCard("Masks", note: "The picture shows where its mask is opaque."),
+            MasksCard("Masks", note: "The image is visible where its mask is opaque."),
             blur,
             copies,
         ]

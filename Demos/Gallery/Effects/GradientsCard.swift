@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The three ways in which colours run into each other.
+/// A gradient of each type.
 final class GradientsCard: CardView {
     private static let height: CGFloat = 88
     private static let kinds: [(name: String, type: CAGradientLayerType, start: CGPoint, end: CGPoint)] = [
@@ -45,7 +45,7 @@ final class GradientsCard: CardView {
         for (index, gradient) in gradients.enumerated() {
             gradient.frame = views[index].bounds
             let colors: [UIColor] = [.systemIndigo, .systemPink, .systemOrange]
-            // Round a point the last colour meets the first.
+            // In a conic gradient the last color meets the first.
             gradient.colors = (index == 2 ? colors + [.systemIndigo] : colors).map(\.cgColor)
         }
         CATransaction.commit()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A picture seen through a shape, through a gradient, and through letters.
+/// An image masked by a shape, by a gradient, and by text.
 final class MasksCard: CardView {
     private static let height: CGFloat = 88
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A playing card that is turned by dragging, seen from not far away.
+/// A playing card that dragging rotates in perspective.
 final class PerspectiveCard: CardView {
     private let field = PerspectiveField(frame: .zero)
 
@@ -17,10 +17,10 @@ final class PerspectiveCard: CardView {
 }
 
 final class PerspectiveField: StageView {
-    /// From the eye to the card, in points.
+    /// The distance from the eye to the card, in points.
     private static let distance: CGFloat = 500
 
-    /// Radians about the vertical axis and about the horizontal one.
+    /// The rotation about the vertical and the horizontal axis, in radians.
     private(set) var turn = CGPoint(x: -0.5, y: 0.25)
 
     private let space = CATransformLayer()
@@ -45,7 +45,7 @@ final class PerspectiveField: StageView {
         back.contents = AppMark.image(scale: 2)?.cgImage
         back.contentsGravity = .center
         back.contentsScale = 2
-        // A thing above the card, to be seen from the side.
+        // A layer above the card, visible from the side.
         sun.bounds = CGRect(x: 0, y: 0, width: 24, height: 24)
         sun.cornerRadius = 12
         sun.zPosition = 28

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A ring of dots that is one dot, shown again and again by the render server.
+/// A ring of dots made by a replicator layer from a single dot.
 final class ReplicatorCard: CardView {
     private static let count = 12
 

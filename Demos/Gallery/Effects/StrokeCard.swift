@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A shape layer whose line grows along its path.
+/// A shape layer whose stroke is animated along its path.
 final class StrokeCard: CardView {
     private let stage = StageView(frame: .zero)
     private let ghost = CAShapeLayer()
@@ -41,9 +41,9 @@ final class StrokeCard: CardView {
         CATransaction.commit()
     }
 
-    /// A pen's flourish from left to right: loops that grow smaller.
+    /// A flourish of shrinking loops from left to right.
     private func path(in area: CGRect) -> CGPath {
-        // In no room there is nothing to draw.
+        // Nothing fits into an empty area.
         guard area.width > 0, area.height > 0 else { return CGMutablePath() }
         let path = UIBezierPath()
         let count = 160

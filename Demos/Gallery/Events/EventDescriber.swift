@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Puts events into words, one line each; movements in a row share a line.
+/// Describes events, one line each. Consecutive movements share a line.
 @MainActor
 struct EventDescriber {
     struct Line {
         var text: String
-        /// Continues what the newest line says.
+        /// Whether the line replaces the latest line.
         var replacesLast: Bool
     }
 
@@ -37,7 +37,7 @@ struct EventDescriber {
                 switch touch.phase {
                 case .began: "began"
                 case .moved: "moved"
-                case .stationary: "stays"
+                case .stationary: "stationary"
                 case .ended: "ended"
                 case .cancelled: "cancelled"
                 }
@@ -69,7 +69,7 @@ struct EventDescriber {
 
     private mutating func presses(_ event: UIPressesEvent) -> [Line] {
         event.allPresses.filter { $0.phase == .began || $0.phase == .ended }.map { press in
-            let phase = press.phase == .ended ? "up" : press.isRepeat ? "repeats" : "down"
+            let phase = press.phase == .ended ? "up" : press.isRepeat ? "repeat" : "down"
             let key = press.key.map(KeyNames.name) ?? "?"
             return line(
                 "key", "\(phase.padding(toLength: 10, withPad: " ", startingAt: 0)) \(key)",

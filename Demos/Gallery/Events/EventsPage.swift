@@ -2,10 +2,10 @@
 import UIKit
 
 final class EventsPage: PageViewController {
-    override var summary: String { "What the pointer, fingers and keys do, as the window hears of it." }
+    override var summary: String { "Pointer, touch, and key events as the window receives them." }
 
-    private let pad = PadCard("Pad", note: "Click, drag, scroll and touch here; hold Shift or Ctrl.")
-    private let modifiers = ModifiersCard("Held down")
+    private let pad = PadCard("Pad", note: "Click, drag, scroll, or touch here. Hold Shift or Ctrl.")
+    private let modifiers = ModifiersCard("Modifiers and buttons")
     private let log = LogCard("Log")
     private var describer = EventDescriber()
 

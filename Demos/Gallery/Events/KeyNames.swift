@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Names of keys for people.
+/// Readable names of keys.
 enum KeyNames {
     private static let special: [UIKeyboardHIDUsage: String] = [
         .keyboardReturnOrEnter: "Return", .keyboardEscape: "Escape", .keyboardTab: "Tab", .keyboardSpacebar: "Space",
@@ -12,11 +12,11 @@ enum KeyNames {
 
     private static let modifiers: [UIKeyboardHIDUsage: String] = [
         .keyboardLeftControl: "Ctrl", .keyboardRightControl: "Ctrl", .keyboardLeftShift: "Shift",
-        .keyboardRightShift: "Shift", .keyboardLeftAlt: "Alt", .keyboardRightAlt: "Alt", .keyboardLeftGUI: "Logo",
-        .keyboardRightGUI: "Logo", .keyboardCapsLock: "Caps Lock",
+        .keyboardRightShift: "Shift", .keyboardLeftAlt: "Alt", .keyboardRightAlt: "Alt", .keyboardLeftGUI: "Super",
+        .keyboardRightGUI: "Super", .keyboardCapsLock: "Caps Lock",
     ]
 
-    /// The key with the modifiers held, such as "Ctrl+Shift+A".
+    /// The key with its modifiers, such as "Ctrl+Shift+A".
     static func name(_ key: UIKey) -> String {
         if let modifier = modifiers[key.keyCode] { return modifier }
         let base =
@@ -28,7 +28,7 @@ enum KeyNames {
 
     static func names(_ flags: UIKeyModifierFlags) -> [String] {
         let all: [(UIKeyModifierFlags, String)] = [
-            (.control, "Ctrl"), (.alternate, "Alt"), (.shift, "Shift"), (.command, "Logo"),
+            (.control, "Ctrl"), (.alternate, "Alt"), (.shift, "Shift"), (.command, "Super"),
         ]
         return all.filter { flags.contains($0.0) }.map(\.1)
     }

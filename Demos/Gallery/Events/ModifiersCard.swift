@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Lamps for the modifier keys and the pointer's buttons.
+/// Indicators for the modifier keys and the pointer buttons.
 final class ModifiersCard: CardView {
     private static let lampHeight: CGFloat = 32
     private static let modifiers: [(name: String, flag: UIKeyModifierFlags)] = [
-        ("Shift", .shift), ("Ctrl", .control), ("Alt", .alternate), ("Logo", .command), ("Caps", .alphaShift),
+        ("Shift", .shift), ("Ctrl", .control), ("Alt", .alternate), ("Super", .command), ("Caps", .alphaShift),
     ]
     private static let buttons: [(name: String, mask: UIEvent.ButtonMask)] = [
         ("Primary", .primary), ("Middle", .button(3)), ("Secondary", .secondary),
@@ -39,7 +39,7 @@ final class ModifiersCard: CardView {
         WrapLayout.place(buttonLamps, in: area.offsetBy(dx: 0, dy: height + 8))
     }
 
-    /// A name on a pill that lights up.
+    /// A label on a capsule that lights up.
     private final class LampView: UIView {
         private let label: UILabel
 

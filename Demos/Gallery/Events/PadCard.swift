@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A field that shows where the pointer and the fingers are.
+/// A field that shows the positions of the pointer and of touches.
 final class PadCard: CardView {
     private let pad = PadView(frame: .zero)
 
@@ -20,13 +20,13 @@ final class PadCard: CardView {
 }
 
 private final class PadView: StageView {
-    /// The rings of touches that are down, by the number that each keeps until it ends.
+    /// The rings of active touches. Each keeps its number until it ends.
     private var rings: [(touch: UITouch, ring: RingView)] = []
     private let crosshair = (across: UIView(frame: .zero), down: UIView(frame: .zero))
     private let scrolled = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 12))
     private let hint = UILabel(
         "Click, drag, scroll or touch here", font: .systemFont(ofSize: 15), color: .tertiaryLabel)
-    /// Where the wheel has taken the marker, from the middle.
+    /// The marker's offset from the center, changed by scrolling.
     private var offset = CGPoint.zero
 
     override init(frame: CGRect) {
@@ -115,7 +115,7 @@ private final class PadView: StageView {
     }
 }
 
-/// A ring with a number around a touch.
+/// A numbered ring around a touch.
 private final class RingView: UIView {
     private static let side: CGFloat = 56
 
@@ -131,7 +131,7 @@ private final class RingView: UIView {
         layer.cornerRadius = Self.side / 2
         layer.borderWidth = 2
         label.textAlignment = .center
-        // Above the ring, where a finger does not cover it.
+        // Above the ring, where the finger doesn't cover it.
         label.frame = CGRect(x: 0, y: -24, width: Self.side, height: 20)
         addSubview(label)
     }

@@ -2,9 +2,9 @@
 import UIKit
 
 final class FocusPage: PageViewController {
-    override var summary: String { "Put the mouse away: Tab goes from group to group, arrow keys go about in one." }
+    override var summary: String { "Keyboard navigation: Tab moves between groups, arrow keys within a group." }
 
-    private let log = LogCard("Where the focus went", note: "From, to, and by which key.")
+    private let log = LogCard("Focus updates", note: "The previous item, the next item, and the heading.")
 
     override func viewDidLoad() {
         title = "Focus"
@@ -13,10 +13,10 @@ final class FocusPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            OrderOfReadingCard("Reading order", note: "Line by line, from where one reads."),
-            FocusGroupCard("A group", note: "One stop for Tab; arrows do the rest."),
-            FocusGuideCard("A guide", note: "Press → on the left and arrive at the bottom right."),
-            FocusEffectsCard("Rings", note: "Around the whole, a part, a path, inside, or none."),
+            OrderOfReadingCard("Reading order", note: "Line by line, from the leading edge."),
+            FocusGroupCard("Focus group", note: "One stop for Tab. Arrow keys move within it."),
+            FocusGuideCard("Focus guide", note: "Press Right Arrow on Start to focus Goal."),
+            FocusEffectsCard("Focus effects", note: "Around the whole button, a part, or a path; inside; or none."),
             log,
         ]
     }
@@ -30,7 +30,7 @@ final class FocusPage: PageViewController {
                 ?? (view == nil ? "nothing" : "a view")
         }
         log.append(
-            "\(name(context.previouslyFocusedView)) → \(name(context.nextFocusedView))\(context.focusHeading.words)")
+            "\(name(context.previouslyFocusedView)) to \(name(context.nextFocusedView))\(context.focusHeading.words)")
     }
 }
 
@@ -48,7 +48,7 @@ extension UIFocusHeading {
     }
 }
 
-/// Buttons, a field and a switch as they come.
+/// Buttons, a field, and a switch in reading order.
 final class OrderOfReadingCard: CardView {
     private let parts: [UIView] = [
         UIButton("First", .gray()), UIButton("Second", .gray()), UITextField("Third"), UIButton("Fourth", .tinted()),
@@ -70,7 +70,7 @@ final class OrderOfReadingCard: CardView {
     }
 }
 
-/// A board of keys that is one stop.
+/// A keypad that is one focus group.
 final class FocusGroupCard: CardView {
     private static let gap: CGFloat = 8
     private static let height: CGFloat = 36
@@ -94,12 +94,12 @@ final class FocusGroupCard: CardView {
     }
 }
 
-/// Two buttons that no arrow would find from each other.
+/// Two buttons that arrow keys connect only through a focus guide.
 final class FocusGuideCard: CardView {
     private let start = UIButton("Start", .tinted())
     private let goal = UIButton("Goal", .tinted())
     private let guide = UIFocusGuide()
-    /// Shows where the guide is.
+    /// Shows the guide's frame.
     private let mark = UIView(frame: .zero)
     private static let markWidth: CGFloat = 90
 
@@ -128,7 +128,7 @@ final class FocusGuideCard: CardView {
     }
 }
 
-/// The ways in which a ring may show.
+/// Buttons with different focus effects.
 final class FocusEffectsCard: ButtonCard {
     private let whole = UIButton("Whole", .gray())
     private let inside = UIButton("Inside", .gray())

@@ -2,7 +2,7 @@
 import UIKit
 
 final class GesturesPage: PageViewController {
-    override var summary: String { "Movements of fingers, pens, touchpads and the mouse, and what they are taken for." }
+    override var summary: String { "Gestures recognized from touches, pens, touchpads, and the mouse." }
 
     override func viewDidLoad() {
         title = "Gestures"
@@ -11,8 +11,10 @@ final class GesturesPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            HandsOnCard("Hands on", note: "Drag the sheet; pinch and turn it with two fingers, or Ctrl and the wheel."),
-            RecognizersCard("States", note: "Tap, tap twice, press, drag or brush here."),
+            HandsOnCard(
+                "Direct manipulation",
+                note: "Drag the sheet. Pinch and rotate it with two fingers, or scroll with Ctrl held."),
+            RecognizersCard("States", note: "Tap, double-tap, long-press, swipe, or pan here."),
         ]
     }
 }

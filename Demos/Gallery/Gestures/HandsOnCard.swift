@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A sheet that is dragged, enlarged and turned, all at once.
+/// A sheet that can be dragged, scaled, and rotated simultaneously.
 final class HandsOnCard: CardView {
     private let stage = StageView(frame: .zero)
     private let sheet = UIImageView(image: Scenery.image)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A field with several recognizers, and a lamp for each that says where it stands.
+/// A field with several gesture recognizers, and an indicator of each one's state.
 final class RecognizersCard: CardView {
     private let field = StageView(frame: .zero)
-    private let hint = UILabel("Here", font: .systemFont(ofSize: 15), color: .tertiaryLabel)
+    private let hint = UILabel("Touch or click here", font: .systemFont(ofSize: 15), color: .tertiaryLabel)
     private var lamps: [GestureLamp] = []
 
     override func build() {
@@ -68,7 +68,7 @@ final class RecognizersCard: CardView {
     }
 }
 
-/// A dot that lights up with a recognizer, and the name of its state.
+/// A dot that lights up when a recognizer is active, and the recognizer's state.
 private final class GestureLamp: UIView {
     private let dot = UIView(frame: .zero)
     private let label: UILabel

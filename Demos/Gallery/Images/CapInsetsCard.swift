@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A frame stretched with its edges kept, and without.
+/// An image stretched with and without cap insets.
 final class CapInsetsCard: CardView {
     private static let height: CGFloat = 56
     private static let corner: CGFloat = 16
@@ -21,7 +21,7 @@ final class CapInsetsCard: CardView {
                 withCapInsets: UIEdgeInsets(top: corner, left: corner, bottom: corner, right: corner)))
     }
     private let stretched = UIImageView(image: frameImage)
-    private let names = ["Kept", "Kept", "Stretched"].map {
+    private let names = ["Cap insets", "Cap insets", "None"].map {
         UILabel($0, font: .systemFont(ofSize: 13), color: .secondaryLabel)
     }
 

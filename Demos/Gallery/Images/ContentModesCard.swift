@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Six content modes side by side.
+/// An image in six content modes.
 final class ContentModesCard: CardView {
     private static let modes: [(name: String, mode: UIView.ContentMode)] = [
         ("Fit", .scaleAspectFit), ("Fill", .scaleAspectFill), ("To fill", .scaleToFill), ("Center", .center),
@@ -21,7 +21,7 @@ final class ContentModesCard: CardView {
     }
     private let names = modes.map { UILabel($0.name, font: .systemFont(ofSize: 13), color: .secondaryLabel) }
 
-    /// The modes that do not scale show the picture at a fifth of its size, so that more than sky is seen.
+    /// The image at a fifth of its size for the modes that don't scale, so that more than the sky is visible.
     private static func thumbnail(for mode: UIView.ContentMode) -> UIImage? {
         switch mode {
         case .center, .topLeft, .bottomRight: Scenery.image?.cgImage.map { UIImage(cgImage: $0, scale: 5) }

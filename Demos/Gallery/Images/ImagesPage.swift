@@ -2,7 +2,7 @@
 import UIKit
 
 final class ImagesPage: PageViewController {
-    override var summary: String { "A picture drawn by this program, fitted, filled, tinted and stretched." }
+    override var summary: String { "An image drawn by the application, fitted, filled, tinted, and stretched." }
 
     override func viewDidLoad() {
         title = "Images"
@@ -11,11 +11,11 @@ final class ImagesPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            PictureCard("Picture", note: "Drawn with paths once and kept as pixels."),
-            TintCard("Templates", note: "Only the shape counts; the tint gives the colour."),
-            CapInsetsCard("Cap insets", note: "Edges keep their size while the middle stretches."),
-            ContentModesCard("Content modes", note: "One picture, six frames of another shape."),
-            SharpnessCard("Sharpness", note: "The same drawing with one and with two pixels a point."),
+            PictureCard("Picture", note: "Drawn once with paths, then cached as a bitmap."),
+            TintCard("Templates", note: "Template images supply the shape, the tint the color."),
+            CapInsetsCard("Cap insets", note: "The edges keep their size while the middle stretches."),
+            ContentModesCard("Content modes", note: "One image in frames of another aspect ratio."),
+            SharpnessCard("Sharpness", note: "The same drawing with one and with two pixels per point."),
         ]
     }
 }

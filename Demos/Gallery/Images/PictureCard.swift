@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The picture, as large as the card.
+/// An image that fills the card.
 final class PictureCard: CardView {
     private let picture = UIImageView(image: Scenery.image)
 
@@ -10,7 +10,7 @@ final class PictureCard: CardView {
         picture.clipsToBounds = true
         picture.layer.cornerRadius = 8
         picture.layer.cornerCurve = .continuous
-        picture.accessibilityLabel = "A morning seen past a paper screen"
+        picture.accessibilityLabel = "A landscape in the morning, seen past a paper screen"
         addSubview(picture)
     }
 

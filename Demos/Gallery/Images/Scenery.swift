@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A morning seen past a paper screen.
+/// The sample image: a landscape in the morning, seen past a paper screen.
 @MainActor
 enum Scenery {
     static let size = CGSize(width: 480, height: 300)
 
-    /// At two pixels a point, whatever the screen's scale: pictures are resampled, as photographs are.
+    /// The image at two pixels per point on every screen. It is resampled as a photograph would be.
     static let image = UIImage.drawn(size: size, scale: 2, draw)
 
-    /// What is seen past the screen.
+    /// The landscape without the screen.
     static let view = image?.cgImage?.cropping(to: CGRect(x: 360, y: 20, width: 560, height: 560))
         .map { UIImage(cgImage: $0, scale: 2) }
 
@@ -65,7 +65,7 @@ enum Scenery {
         context.fillPath()
     }
 
-    /// Two panels, the nearer one slid over the other.
+    /// Draws two panels, the nearer one slid over the other.
     private static func drawScreen(_ context: CGContext) {
         for (x, width) in [(-40.0, 118.0), (48.0, 126.0)] as [(CGFloat, CGFloat)] {
             let panel = CGRect(x: x, y: -6, width: width, height: size.height + 12)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A fine drawing with the pixels of an ordinary and of a dense screen.
+/// A fine drawing at the resolutions of a 1x and of a 2x screen.
 final class SharpnessCard: CardView {
     private static let size = CGSize(width: 120, height: 72)
 
@@ -26,7 +26,7 @@ final class SharpnessCard: CardView {
         view.tintColor = .label
         return view
     }
-    private let names = ["1 pixel a point", "2 pixels a point"].map {
+    private let names = ["1 pixel per point", "2 pixels per point"].map {
         UILabel($0, font: .systemFont(ofSize: 13), color: .secondaryLabel)
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// One template in many colours.
+/// A template image in several tint colors.
 final class TintCard: CardView {
     private static let side: CGFloat = 40
     private static let colors: [UIColor] = [
@@ -21,7 +21,7 @@ final class TintCard: CardView {
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.side }
 
     override func layoutBody(in area: CGRect) {
-        // Twice the size the icon is drawn for, so twice the pixels.
+        // Shown at twice the icon's size, so rendered at twice the scale.
         let image = Icon.leaf.image(scale: traitCollection.displayScale * 2)
         let pitch = (area.width - Self.side) / CGFloat(leaves.count - 1)
         for (index, leaf) in leaves.enumerated() {

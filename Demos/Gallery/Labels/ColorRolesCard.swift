@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Text in the colours of its role, and the palette.
+/// The label colors and the palette.
 final class ColorRolesCard: CardView {
     private static let swatch: CGFloat = 20
     private static let gap: CGFloat = 12
@@ -45,7 +45,7 @@ final class ColorRolesCard: CardView {
         return roleHeight + Self.gap + hueHeight
     }
 
-    /// A view that keeps its size.
+    /// A color swatch of fixed size.
     private final class SwatchView: UIView {
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: swatch, height: swatch) }
     }

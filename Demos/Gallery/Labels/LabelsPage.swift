@@ -2,7 +2,7 @@
 import UIKit
 
 final class LabelsPage: PageViewController {
-    override var summary: String { "Text in sizes, weights and scripts, broken and shortened to fit." }
+    override var summary: String { "Text in sizes, weights, and scripts, wrapped and truncated to fit." }
 
     override func viewDidLoad() {
         title = "Labels"
@@ -11,13 +11,13 @@ final class LabelsPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            TypeScaleCard("Text styles", note: "Point size and leading of each style."),
+            TypeScaleCard("Text styles", note: "The point size and line height of each style."),
             ParagraphCard("Paragraphs"),
             WeightsCard("Weights"),
-            ColorRolesCard("Colours", note: "By role and by hue, for light and dark."),
+            ColorRolesCard("Colors", note: "Semantic and palette colors for light and dark mode."),
             TruncationCard(
-                "Truncation", note: "What does not fit gives way to three dots."),
-            ScriptsCard("Scripts", note: "Fonts are found, and directions followed."),
+                "Truncation", note: "An ellipsis replaces text that doesn't fit."),
+            ScriptsCard("Scripts", note: "Fallback fonts and text directions."),
         ]
     }
 }

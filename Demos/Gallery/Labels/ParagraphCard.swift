@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A paragraph whose alignment can be chosen.
+/// A paragraph with a choice of alignments.
 final class ParagraphCard: CardView {
     private static let gap: CGFloat = 16
 
     private let text = UILabel(
-        "A shoji is a sliding screen of wood and paper. It parts two rooms, lets the light through and takes no more "
-            + "space open than closed. Made well, it moves with one finger.",
+        "A shoji is a sliding screen of wood and paper. It divides rooms, lets light through, and needs no "
+            + "space to swing open. A well-made one moves at the touch of a finger.",
         font: .preferredFont(forTextStyle: .body), lines: 0)
-    private let choice = ChoiceControl(titles: ["Left", "Centre", "Right"])
+    private let choice = ChoiceControl(titles: ["Left", "Center", "Right"])
 
     override func build() {
         addSubview(text)
         addSubview(choice)
+        choice.semanticContentAttribute = .spatial
         choice.onChange = { [weak self] index in
             self?.text.textAlignment = [NSTextAlignment.left, .center, .right][index]
         }

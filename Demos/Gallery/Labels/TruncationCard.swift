@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// One line that is too long, shortened in three ways.
+/// A line that is too long, with each mode of truncation.
 final class TruncationCard: CardView {
     private static let rowHeight: CGFloat = 28
     private static let text = "Pictures/Kyoto/Autumn leaves at the temple above the river, the third morning.jpeg"

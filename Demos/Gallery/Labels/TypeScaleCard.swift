@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Every text style, set in itself.
+/// The name of every text style in that style.
 final class TypeScaleCard: CardView {
     private static let styles: [(name: String, style: UIFont.TextStyle, size: String)] = [
         ("Large Title", .largeTitle, "34 / 41"), ("Title 1", .title1, "28 / 34"), ("Title 2", .title2, "22 / 28"),
@@ -9,7 +9,7 @@ final class TypeScaleCard: CardView {
         ("Callout", .callout, "16 / 21"), ("Subheadline", .subheadline, "15 / 20"), ("Footnote", .footnote, "13 / 18"),
         ("Caption 1", .caption1, "12 / 16"), ("Caption 2", .caption2, "11 / 13"),
     ]
-    /// What a low window sheds last to first.
+    /// The number of styles shown in low windows.
     private static let essential = 5
 
     private let names = styles.map { UILabel($0.name, font: .preferredFont(forTextStyle: $0.style)) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The nine weights of the system's font.
+/// The nine weights of the system font.
 final class WeightsCard: CardView {
     private static let weights: [(name: String, weight: UIFont.Weight)] = [
         ("Ultralight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular), ("Medium", .medium),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A picture clipped by some corners, by a circle, and by a turned frame inside a frame.
+/// An image clipped by two rounded corners, by a circle, and by a rotated layer in a clipping layer.
 final class ClippingCard: CardView {
     private static let height: CGFloat = 112
 
@@ -41,7 +41,7 @@ final class ClippingCard: CardView {
         leaf.frame = CGRect(x: area.minX, y: area.minY, width: width, height: Self.height)
         disc.frame = CGRect(x: leaf.frame.maxX + gap, y: area.minY, width: Self.height, height: Self.height)
         outer.frame = CGRect(x: disc.frame.maxX + gap, y: area.minY, width: width, height: Self.height)
-        // Turned, so placed by centre and size.
+        // The frame is undefined under a rotation, so this sets bounds and center.
         inner.bounds = CGRect(x: 0, y: 0, width: 104, height: 104)
         inner.center = CGPoint(x: width / 2, y: Self.height / 2 + 20)
         innerPicture.bounds = CGRect(x: 0, y: 0, width: 140, height: 140)

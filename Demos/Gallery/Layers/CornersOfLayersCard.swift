@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The two curves of a corner, and corners of which only some are round.
+/// Both corner curves, and a layer with only two rounded corners.
 final class CornersOfLayersCard: CardView {
     private static let height: CGFloat = 88
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Two discs at half opacity: as one picture, and each by itself.
+/// Two discs at half opacity, with and without group opacity.
 final class GroupOpacityCard: CardView {
     private static let side: CGFloat = 72
 
@@ -17,7 +17,7 @@ final class GroupOpacityCard: CardView {
         }
         return group
     }
-    private let names = ["As a group", "One by one"].map {
+    private let names = ["As a group", "Individually"].map {
         UILabel($0, font: .systemFont(ofSize: 13), color: .secondaryLabel)
     }
 

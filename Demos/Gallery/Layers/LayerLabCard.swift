@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A layer whose properties are set by hand.
+/// A layer with adjustable properties.
 final class LayerLabCard: CardView {
     private static let rowHeight: CGFloat = ChoiceControl.height + 8
     private static let minimumRowHeight: CGFloat = ChoiceControl.height + 2
@@ -17,7 +17,7 @@ final class LayerLabCard: CardView {
     private let sample = CALayer()
     private let rows: [Row] = [
         ("Corners", ["None", "Round", "Circle"], 1), ("Border", ["None", "Thin", "Thick"], 0),
-        ("Shadow", ["None", "Soft", "Deep"], 1), ("Opacity", ["100 %", "60 %", "20 %"], 0),
+        ("Shadow", ["None", "Soft", "Deep"], 1), ("Opacity", ["100%", "60%", "20%"], 0),
         ("Rotation", ["0°", "15°", "45°"], 0),
     ].map { name, titles, index in
         Row(
@@ -79,10 +79,10 @@ final class LayerLabCard: CardView {
         CATransaction.commit()
     }
 
-    /// Whether the layer is beside its properties, not above them.
+    /// Whether the layer is next to its properties instead of above them.
     private func isWide(_ width: CGFloat) -> Bool { width >= (isCompact ? 360 : 560) }
 
-    /// Sets all properties; those that change are animated by the layer.
+    /// Sets all properties. The layer animates those that change.
     private func apply() {
         let chosen = rows.map(\.choice.selectedIndex)
         traitCollection.performAsCurrent {

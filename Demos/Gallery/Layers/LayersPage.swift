@@ -2,7 +2,7 @@
 import UIKit
 
 final class LayersPage: PageViewController {
-    override var summary: String { "Numbers that the compositor turns into pixels." }
+    override var summary: String { "Properties that the compositor renders." }
 
     override func viewDidLoad() {
         title = "Layers"
@@ -11,11 +11,11 @@ final class LayersPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            LayerLabCard("One layer", note: "Each change of a plain layer's property animates by itself."),
-            GroupOpacityCard("Opacity", note: "A layer fades as one picture, or each part by itself."),
-            CornersOfLayersCard("Corners", note: "A quarter circle, and a bend that grows gradually."),
+            LayerLabCard("One layer", note: "Changes of a standalone layer's properties animate implicitly."),
+            GroupOpacityCard("Opacity", note: "Opacity applied to a group as a whole, or to each layer."),
+            CornersOfLayersCard("Corners", note: "Circular and continuous corner curves."),
             ShadowsCard("Shadows"),
-            ClippingCard("Clipping", note: "Round corners clip what is inside, turned or not."),
+            ClippingCard("Clipping", note: "Rounded corners clip sublayers, even when rotated."),
         ]
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Sheets at four heights above the table.
+/// Shadows of four radii.
 final class ShadowsCard: CardView {
     private static let height: CGFloat = 64
     private static let levels: [(radius: CGFloat, opacity: Float)] = [(1, 0.14), (4, 0.16), (9, 0.18), (16, 0.22)]

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A field with a menu of its own.
+/// A field with a context menu.
 final class ContextMenuCard: MenuCard, UIContextMenuInteractionDelegate {
     private let field = UIView(frame: .zero)
-    private let caption = UILabel("Ask here", font: .systemFont(ofSize: 15), color: .secondaryLabel)
+    private let caption = UILabel(
+        "Right-click or long-press here", font: .systemFont(ofSize: 15), color: .secondaryLabel)
 
     override func build() {
         field.backgroundColor = .tertiarySystemFill
@@ -35,7 +36,7 @@ final class ContextMenuCard: MenuCard, UIContextMenuInteractionDelegate {
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        animator.addCompletion { [weak self] in self?.note("The preview") }
+        animator.addCompletion { [weak self] in self?.note("Preview opened") }
     }
 
     private func makeMenu() -> UIMenu {
@@ -49,7 +50,7 @@ final class ContextMenuCard: MenuCard, UIContextMenuInteractionDelegate {
             ) { [weak self] _ in self?.paint(color, name) }
         }
         return UIMenu(
-            title: "Field",
+            title: "Color",
             children: [
                 UIMenu(options: [.displayInline, .displayAsPalette], children: palette), action("Copy"),
                 action("Paste", attributes: .disabled),
@@ -65,10 +66,10 @@ final class ContextMenuCard: MenuCard, UIContextMenuInteractionDelegate {
     }
 }
 
-/// What a finger sees of the field before it is asked for.
+/// The preview that a long press shows.
 final class FieldPreviewController: UIViewController {
     private let picture = UIImageView(image: Icon.starFilled.image(scale: 6))
-    private let caption = UILabel("A finger sees more", font: .systemFont(ofSize: 17, weight: .semibold))
+    private let caption = UILabel("Shown by a long press", font: .systemFont(ofSize: 17, weight: .semibold))
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -89,7 +90,7 @@ final class FieldPreviewController: UIViewController {
     }
 }
 
-/// The switch of the menu bar, and the list of keys.
+/// A switch for the menu bar, and a button that lists keyboard shortcuts.
 final class MenuBarCard: CardView {
     private let label = UILabel("Menu bar", font: .systemFont(ofSize: 15))
     private let bar = SwitchControl()
@@ -109,7 +110,7 @@ final class MenuBarCard: CardView {
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { isNarrow(width) ? 84 : 40 }
 
-    /// Whether the button has a line of its own.
+    /// Whether the button is on a separate line.
     private func isNarrow(_ width: CGFloat) -> Bool {
         width < SwitchControl.size.width + label.intrinsicContentSize.width + keys.intrinsicContentSize.width + 30
     }

@@ -3,11 +3,11 @@ import UIKit
 
 final class MenusPage: PageViewController {
     override var summary: String {
-        "Press and hold to choose in one movement, or click; with the keyboard, arrows and the first letters. "
-            + "F10 opens the menu bar, Ctrl held for a second lists the keys."
+        "Press, drag, and release, or click. With the keyboard, use the arrow keys or type a title. "
+            + "F10 opens the menu bar. Holding Ctrl for a second lists keyboard shortcuts."
     }
 
-    private let log = LogCard("What was chosen")
+    private let log = LogCard("Selected commands")
 
     override func viewDidLoad() {
         title = "Menus"
@@ -18,11 +18,11 @@ final class MenusPage: PageViewController {
         let note: @MainActor (String) -> Void = { [weak self] in self?.log.append($0) }
         return [
             PullDownCard(
-                "Pull-down menus", note: "Sections, submenus, pictures, and what is found out late.", log: note),
-            PopUpCard("Pop-up buttons", note: "The button says what is chosen.", log: note),
+                "Pull-down menus", note: "Sections, submenus, images, and deferred elements.", log: note),
+            PopUpCard("Pop-up buttons", note: "The button shows the selected item.", log: note),
             ContextMenuCard(
-                "Context menus", note: "By the right button, a finger that rests, or the Menu key.", log: note),
-            MenuBarCard("Menu bar and keys", note: "Built once, with keys that work everywhere."),
+                "Context menus", note: "Opened by a right click, a long press, or the Menu key.", log: note),
+            MenuBarCard("Menu bar and shortcuts", note: "Keyboard shortcuts that work throughout the application."),
             log,
         ]
     }
@@ -38,11 +38,11 @@ final class MenusPage: PageViewController {
     }
 
     private func duplicateItem(_ command: UICommand) {
-        log.append("Duplicate, by \(command is UIKeyCommand ? "Ctrl+D" : "the menu")")
+        log.append("Duplicate, from \(command is UIKeyCommand ? "Ctrl+D" : "the menu")")
     }
 }
 
-/// A card with buttons that say what was chosen in their menus.
+/// A card of buttons whose menus log the selected command.
 class MenuCard: ButtonCard {
     let note: @MainActor (String) -> Void
 

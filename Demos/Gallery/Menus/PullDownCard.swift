@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Buttons with all that a menu can hold.
+/// Buttons with every kind of menu element.
 final class PullDownCard: MenuCard {
-    private lazy var pullDowns = [button("Actions", actions), button("Late", late), button("Long", long)]
+    private lazy var pullDowns = [button("Actions", actions), button("Deferred", late), button("Long", long)]
 
     override var buttons: [UIButton] { pullDowns }
 
@@ -39,7 +39,7 @@ final class PullDownCard: MenuCard {
 
     private var late: UIMenu {
         UIMenu(children: [
-            action("At once"),
+            action("Immediately"),
             UIDeferredMenuElement.uncached { [weak self] completion in
                 _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
                     MainActor.assumeIsolated {
@@ -55,7 +55,7 @@ final class PullDownCard: MenuCard {
     }
 }
 
-/// Buttons that take the title of what is chosen.
+/// Buttons that show the title of the selected item.
 final class PopUpCard: MenuCard {
     private lazy var popUps = [popUp(["Day", "Week", "Month", "Year"]), popUp(["Small", "Medium", "Large"]), toggle]
 

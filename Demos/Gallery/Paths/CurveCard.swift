@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A cubic curve with its two ends and two handles, all to be dragged.
+/// A cubic Bézier curve with draggable end points and control points.
 final class CurveCard: CardView {
     private let field = CurveField(frame: .zero)
 
@@ -18,10 +18,10 @@ final class CurveCard: CardView {
 
 final class CurveField: StageView {
     private static let knobSide: CGFloat = 16
-    /// How far from a knob it can be taken hold of.
+    /// The radius around a knob, in points, in which it can be dragged.
     private static let reach: CGFloat = 22
 
-    /// Start, its handle, the end's handle, end, in shares of the field.
+    /// The start point, the two control points, and the end point, as fractions of the field's size.
     private(set) var shares = [
         CGPoint(x: 0.14, y: 0.74), CGPoint(x: 0.3, y: 0.14), CGPoint(x: 0.62, y: 0.9), CGPoint(x: 0.86, y: 0.26),
     ]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A crossed star and a ring, filled where lines wind round, and where an odd number of them is crossed.
+/// A self-intersecting star and a ring, filled by the nonzero winding rule and by the even-odd rule.
 final class FillRulesCard: CardView {
     private static let height: CGFloat = 84
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Three paths that fill when the pointer is inside; the open one has no inside.
+/// Three paths that are filled while they contain the pointer. The open one never does.
 final class HitCard: CardView {
     private let field = HitField(frame: .zero)
 
@@ -15,17 +15,17 @@ final class HitCard: CardView {
     override var stretch: CGFloat { 120 }
     override func layoutBody(in area: CGRect) { field.frame = area }
 
-    /// The pointer is at `point` of this card, or nowhere near.
+    /// Updates the paths for the pointer at `point` in the card's coordinates, or `nil` for none.
     func point(at point: CGPoint?) {
         field.point(at: point.map { field.convert($0, from: self) })
     }
 }
 
-/// The field with the paths; a finger that slides over them counts as the pointer.
+/// The field with the paths. A touch that moves over them acts as the pointer.
 final class HitField: StageView {
     private static let names = ["closed", "ring", "open"]
 
-    /// The name of the path that has the pointer inside.
+    /// The name of the path that contains the pointer.
     private(set) var hit: String?
 
     private let drawing = DrawingView()

@@ -2,9 +2,9 @@
 import UIKit
 
 final class PathsPage: PageViewController {
-    override var summary: String { "Lines and curves, drawn, filled, and felt for with the pointer." }
+    override var summary: String { "Lines and curves: stroked, filled, and hit-tested." }
 
-    private let hits = HitCard("Inside or out", note: "A closed path fills under the pointer. An open one never does.")
+    private let hits = HitCard("Hit testing", note: "A closed path is filled under the pointer. An open path never is.")
 
     override func viewDidLoad() {
         title = "Paths"
@@ -14,9 +14,9 @@ final class PathsPage: PageViewController {
     override func makeCards() -> [CardView] {
         [
             ShapesCard("Shapes"),
-            StrokesCard("Lines", note: "The path is the thin line in the middle."),
-            CurveCard("A curve", note: "Drag its ends and handles."),
-            FillRulesCard("Fill rules", note: "The same lines, filled by two rules."),
+            StrokesCard("Lines", note: "The path is the thin line in the middle of the stroke."),
+            CurveCard("Bézier curve", note: "Drag its end points and control points."),
+            FillRulesCard("Fill rules", note: "The same paths, filled by two rules."),
             hits,
         ]
     }

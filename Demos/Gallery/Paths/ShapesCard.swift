@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The shapes that need no more than a rectangle to be made.
+/// Shapes defined by a rectangle.
 final class ShapesCard: CardView {
     private static let height: CGFloat = 64
     private static let shapes: [(name: String, path: @MainActor (CGRect) -> UIBezierPath)] = [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A broad line whose ends, corners and gaps are chosen.
+/// A wide stroke with a choice of caps, joins, and dashes.
 final class StrokesCard: CardView {
     private static let stageHeight: CGFloat = 96
     private static let pitch: CGFloat = 40
@@ -10,8 +10,8 @@ final class StrokesCard: CardView {
     private let stage = StageView(frame: .zero)
     private let line = DrawingView()
     private let rows: [(name: UILabel, choice: ChoiceControl)] = [
-        ("Ends", ["Butt", "Round", "Square"]), ("Corners", ["Miter", "Round", "Bevel"]),
-        ("Gaps", ["None", "Dashes", "Dots"]),
+        ("Caps", ["Butt", "Round", "Square"]), ("Joins", ["Miter", "Round", "Bevel"]),
+        ("Dashes", ["None", "Dashes", "Dots"]),
     ]
     .map { (UILabel($0, font: .systemFont(ofSize: 13), color: .secondaryLabel), ChoiceControl(titles: $1)) }
 
@@ -35,7 +35,7 @@ final class StrokesCard: CardView {
     override var stretch: CGFloat { 60 }
 
     override func layoutBody(in area: CGRect) {
-        // In low windows the line is beside its choices.
+        // In low windows the line is next to its controls.
         let isBeside = isCompact && area.width >= 340
         let pitch = isBeside || area.height < bodyHeight(forWidth: area.width) ? Self.minimumPitch : Self.pitch
         let height = pitch * 3 - (pitch - ChoiceControl.height)

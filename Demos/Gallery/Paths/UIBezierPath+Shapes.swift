@@ -2,11 +2,11 @@
 import UIKit
 
 extension UIBezierPath {
-    /// A star of five points; `isCrossed` draws it in one go, through its middle.
+    /// A five-pointed star. `isCrossed` draws it as one self-intersecting line.
     static func star(in rect: CGRect, isCrossed: Bool = false) -> UIBezierPath {
         let path = UIBezierPath()
         let outer = min(rect.width, rect.height) / 2
-        // The points of a regular star lie on two circles of this ratio.
+        // The ratio of a regular star's inner and outer radius.
         let inner = outer * 0.382
         let count = isCrossed ? 5 : 10
         for index in 0..<count {
@@ -19,7 +19,7 @@ extension UIBezierPath {
         return path
     }
 
-    /// A circle with another in it, both drawn the same way round.
+    /// Two concentric circles with the same winding direction.
     static func ring(in rect: CGRect) -> UIBezierPath {
         let radius = min(rect.width, rect.height) / 2
         let center = CGPoint(x: rect.midX, y: rect.midY)
@@ -33,7 +33,7 @@ extension UIBezierPath {
         return path
     }
 
-    /// Three quarters of a pie.
+    /// Three quarters of a disc.
     static func pie(in rect: CGRect) -> UIBezierPath {
         let center = CGPoint(x: rect.midX, y: rect.midY)
         let path = UIBezierPath()
@@ -45,7 +45,7 @@ extension UIBezierPath {
         return path
     }
 
-    /// A wave that begins and ends on the left, or is left open.
+    /// A wave, optionally closed along its left side.
     static func wave(in rect: CGRect, isClosed: Bool) -> UIBezierPath {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: rect.minX, y: rect.midY))

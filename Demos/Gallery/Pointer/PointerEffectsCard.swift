@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Fields with one effect each.
+/// Tiles with one pointer effect each.
 final class PointerEffectsCard: PointerTilesCard, UIPointerInteractionDelegate {
     private let highlight = PointerTile("Highlight", color: nil)
     private let lift = PointerTile("Lift", color: .systemTeal, ink: .white)
@@ -29,12 +29,12 @@ final class PointerEffectsCard: PointerTilesCard, UIPointerInteractionDelegate {
     }
 }
 
-/// Buttons that answer the pointer.
+/// Buttons with pointer effects.
 final class PointerButtonsCard: ButtonCard {
     private let plain = UIButton("Plain", .plain())
     private let gray = UIButton("Gray", .gray())
     private let filled = UIButton("Filled", .filled())
-    private let own = UIButton("Of its own", .tinted())
+    private let own = UIButton("Custom", .tinted())
 
     override var buttons: [UIButton] { [plain, gray, filled, own] }
 
@@ -49,7 +49,7 @@ final class PointerButtonsCard: ButtonCard {
     }
 }
 
-/// Styles without an interaction.
+/// Tiles with hover styles.
 final class HoverStylesCard: PointerTilesCard {
     private let parts = [
         PointerTile("Automatic", color: .systemGreen, ink: .white), PointerTile("Capsule", color: nil),

@@ -2,7 +2,7 @@
 import UIKit
 
 final class PointerPage: PageViewController {
-    override var summary: String { "What the pointer is over views, and what views do under it." }
+    override var summary: String { "Pointer shapes over views, and views that react to the pointer." }
 
     override func viewDidLoad() {
         title = "Pointer"
@@ -11,16 +11,16 @@ final class PointerPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            PointerShapesCard("Shapes", note: "The desktop's own, and none."),
-            PointerEffectsCard("Effects", note: "Behind, above, or a little larger."),
-            PointerRegionsCard("Regions", note: "One view, and four places in it."),
-            PointerButtonsCard("On buttons", note: "Lifted off their background, or given one."),
-            HoverStylesCard("Hover styles", note: "Outlines that fit the view, or have a size of their own."),
+            PointerShapesCard("Shapes", note: "The desktop's cursors, and a hidden pointer."),
+            PointerEffectsCard("Effects", note: "Highlighted, lifted, or slightly enlarged."),
+            PointerRegionsCard("Regions", note: "One view with four pointer regions."),
+            PointerButtonsCard("Buttons", note: "Pointer effects of button configurations."),
+            HoverStylesCard("Hover styles", note: "Hover effects in the view's shape or in a custom shape."),
         ]
     }
 }
 
-/// A field with a word on it.
+/// A tile with a label.
 final class PointerTile: UIView {
     private let caption: UILabel
 
@@ -43,7 +43,7 @@ final class PointerTile: UIView {
     }
 }
 
-/// A card with tiles side by side, in as many rows as it takes.
+/// A card of tiles in rows.
 class PointerTilesCard: CardView {
     private static let gap: CGFloat = 12
     private static let narrowest: CGFloat = 84

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// One view that tells four places apart.
+/// A view with four pointer regions.
 final class PointerRegionsCard: CardView, UIPointerInteractionDelegate {
-    private static let names = ["North west", "North east", "South west", "South east"]
+    private static let names = ["Northwest", "Northeast", "Southwest", "Southeast"]
 
     private var region: UIPointerRegion?
     private let field = UIView(frame: .zero)
-    private let caption = UILabel("Nowhere", font: .systemFont(ofSize: 14, weight: .medium), color: .secondaryLabel)
+    private let caption = UILabel("Outside", font: .systemFont(ofSize: 14, weight: .medium), color: .secondaryLabel)
 
     override func build() {
         field.accessibilityIdentifier = "regions"
@@ -60,10 +60,10 @@ final class PointerRegionsCard: CardView, UIPointerInteractionDelegate {
         tell(nil)
     }
 
-    /// Says where the pointer is, and there.
+    /// Shows the region's name, and highlights the region.
     private func tell(_ region: UIPointerRegion?) {
         self.region = region
-        caption.text = (region?.identifier as? Int).map { Self.names[$0] } ?? "Nowhere"
+        caption.text = (region?.identifier as? Int).map { Self.names[$0] } ?? "Outside"
         placeCaption()
     }
 

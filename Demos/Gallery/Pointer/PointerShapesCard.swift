@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Fields over which the pointer is another one.
+/// Tiles that change the pointer's shape.
 final class PointerShapesCard: PointerTilesCard, UIPointerInteractionDelegate {
     private let styles: [(tile: PointerTile, style: () -> UIPointerStyle)] = [
         (PointerTile("Arrow"), { .system() }),
-        (PointerTile("Lines"), { UIPointerStyle(shape: .verticalBeam(length: 20)) }),
-        (PointerTile("Columns"), { UIPointerStyle(shape: .horizontalBeam(length: 20)) }),
-        (PointerTile("None"), { .hidden() }),
+        (PointerTile("Vertical beam"), { UIPointerStyle(shape: .verticalBeam(length: 20)) }),
+        (PointerTile("Horizontal beam"), { UIPointerStyle(shape: .horizontalBeam(length: 20)) }),
+        (PointerTile("Hidden"), { .hidden() }),
     ]
 
     override var tiles: [UIView] { styles.map(\.tile) }

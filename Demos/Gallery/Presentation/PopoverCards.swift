@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Popovers from the items of a bar, beside a button that stays in use.
+/// Popovers from bar button items, and a button that remains usable.
 final class PopoverBarCard: CardView {
     private let show: @MainActor (UIViewController) -> Void
     private let bar = UIToolbar(frame: .zero)
@@ -10,7 +10,7 @@ final class PopoverBarCard: CardView {
 
     init(show: @escaping @MainActor (UIViewController) -> Void) {
         self.show = show
-        super.init("Popovers from a bar", note: "The button below can be pressed while one is open.")
+        super.init("Popovers from a bar", note: "The button below works while a popover is open.")
     }
 
     required init?(coder: NSCoder) { nil }
@@ -48,7 +48,7 @@ final class PopoverBarCard: CardView {
     }
 }
 
-/// What the popovers show: a few lines, and a button that makes them larger and smaller.
+/// A popover's content: text, and buttons that resize and dismiss the popover.
 final class PopoverGuestController: UIViewController {
     private let heading = UILabel("", font: .systemFont(ofSize: 17, weight: .semibold))
     private let text = UILabel("", font: .systemFont(ofSize: 15))
@@ -76,7 +76,7 @@ final class PopoverGuestController: UIViewController {
         heading.text = title
         text.text =
             isModalInPresentation
-            ? "Only its own button closes the popover." : "A press elsewhere or Escape closes the popover."
+            ? "Only the Done button closes this popover." : "A click outside or Escape closes this popover."
         text.numberOfLines = 0
         text.textColor = .secondaryLabel
         resize.addAction(UIAction { [weak self] _ in self?.changeSize() }, for: .primaryActionTriggered)

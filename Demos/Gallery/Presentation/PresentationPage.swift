@@ -4,10 +4,10 @@ import UIKit
 
 final class PresentationPage: PageViewController {
     override var summary: String {
-        "Controllers in front of others. Escape leaves, Return presses what is preferred, Tab stays inside."
+        "Presented view controllers. Escape dismisses, Return presses the default button, and Tab stays inside."
     }
 
-    private let log = LogCard("What was told")
+    private let log = LogCard("Results")
 
     override func viewDidLoad() {
         title = "Presentation"
@@ -19,15 +19,15 @@ final class PresentationPage: PageViewController {
         let note: @MainActor (String) -> Void = { [weak self] in self?.log.append($0) }
         return [
             PresentationCard(
-                "Styles", note: "How much of the window is covered.", show: show,
+                "Styles", note: "Full-screen presentation and sheets.", show: show,
                 [
                     ("Full Screen", { GuestController("Full screen", .fullScreen) }),
                     ("Page Sheet", { GuestController("Page sheet", .pageSheet) }),
                     ("Form Sheet", { GuestController("Form sheet", .formSheet) }),
-                    ("Colours", { UIColorPickerViewController() }),
+                    ("Colors", { UIColorPickerViewController() }),
                 ]),
             PresentationCard(
-                "Transitions", note: "The way in, and back.", show: show,
+                "Transitions", note: "The animations of presentation and dismissal.", show: show,
                 [
                     ("Cover", { GuestController("Cover", .fullScreen, .coverVertical) }),
                     ("Flip", { GuestController("Flip", .fullScreen, .flipHorizontal) }),
@@ -35,46 +35,46 @@ final class PresentationPage: PageViewController {
                     ("Curl", { GuestController("Curl", .fullScreen, .partialCurl) }),
                 ]),
             PresentationCard(
-                "Sheets with detents", note: "Drag the upper edge; the last leaves what is behind in use.", show: show,
+                "Sheets with detents", note: "Drag the upper edge. Undimmed leaves the page below usable.", show: show,
                 [
                     ("Medium", { GuestController.sheet("Medium and large", [.medium(), .large()]) }),
                     ("Undimmed", { GuestController.sheet("Undimmed", [.medium()], undimmed: .medium) }),
                 ]),
             PresentationCard(
-                "Alerts", note: "Questions, with buttons and text fields.", show: show,
+                "Alerts", note: "Questions with buttons and text fields.", show: show,
                 [
                     ("Alert", { Self.alert(note) }), ("Name", { Self.question(note) }),
                     ("Action Sheet", { Self.actionSheet(note) }),
                 ]),
             log,
             PresentationCard(
-                "Popovers", note: "Beside what they belong to, on whichever side is permitted and free.", show: show,
+                "Popovers", note: "Next to their source, on a permitted side with enough space.", show: show,
                 [
                     ("Any Side", { PopoverGuestController("Any side") }),
                     ("Below", { PopoverGuestController("Below", .up) }),
                     ("Above", { PopoverGuestController("Above", .down) }),
                     ("Beside", { PopoverGuestController("Beside", [.left, .right]) }),
                     ("No Arrow", { PopoverGuestController("No arrow", []) }),
-                    ("Coloured", { PopoverGuestController("Coloured", color: .tertiarySystemBackground) }),
+                    ("Colored", { PopoverGuestController("Colored", color: .tertiarySystemBackground) }),
                     ("Modal", { PopoverGuestController("Modal", isModal: true) }),
                 ]),
             PopoverBarCard(show: show),
             PresentationCard(
-                "Mail", note: "A form that the desktop's mail program sends.", show: show,
-                [("New Letter", { [weak self] in Self.letter(self) })]),
+                "Mail", note: "A composer whose messages the desktop's mail client sends.", show: show,
+                [("New Message", { [weak self] in Self.composer(self) })]),
         ]
     }
 
     // MARK: - Letters
 
-    private static func letter(_ delegate: (any MFMailComposeViewControllerDelegate)?) -> UIViewController {
+    private static func composer(_ delegate: (any MFMailComposeViewControllerDelegate)?) -> UIViewController {
         let composer = MFMailComposeViewController()
         composer.mailComposeDelegate = delegate
         composer.setToRecipients(["tea@example.org"])
         composer.setSubject("Tea in the garden")
         composer.setMessageBody("Shall we meet at four?", isHTML: false)
         composer.addAttachmentData(
-            Data("Behind the gate, to the left.".utf8), mimeType: "text/plain", fileName: "way.txt")
+            Data("Through the gate, then left.".utf8), mimeType: "text/plain", fileName: "directions.txt")
         return composer
     }
 
@@ -82,15 +82,15 @@ final class PresentationPage: PageViewController {
 
     private static func alert(_ note: @escaping @MainActor (String) -> Void) -> UIAlertController {
         let alert = UIAlertController(
-            title: "Discard the drawing?", message: "What was drawn since this morning cannot be brought back.",
+            title: "Discard the drawing?", message: "This can't be undone.",
             preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in note("Cancelled") })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in note("Canceled") })
         alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in note("Discarded") })
         return alert
     }
 
     private static func question(_ note: @escaping @MainActor (String) -> Void) -> UIAlertController {
-        let alert = UIAlertController(title: "Name", message: "What is the album called?", preferredStyle: .alert)
+        let alert = UIAlertController(title: "Name", message: "Enter a name for the album.", preferredStyle: .alert)
         alert.addTextField { $0.placeholder = "Album" }
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         let save = UIAlertAction(title: "Save", style: .default) { [weak alert] _ in
@@ -103,7 +103,7 @@ final class PresentationPage: PageViewController {
 
     private static func actionSheet(_ note: @escaping @MainActor (String) -> Void) -> UIAlertController {
         let sheet = UIAlertController(
-            title: "Photograph", message: "Taken in Kyoto in November", preferredStyle: .actionSheet)
+            title: "Photo", message: "Taken in Kyoto in November", preferredStyle: .actionSheet)
         for title in ["Copy", "Share"] {
             sheet.addAction(UIAlertAction(title: title, style: .default) { _ in note(title) })
         }
@@ -117,12 +117,12 @@ extension PresentationPage: MFMailComposeViewControllerDelegate {
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
     ) {
-        log.append(error.map { "\($0)" } ?? "Letter: \(result)")
+        log.append(error.map { "\($0)" } ?? "Message: \(result)")
         controller.dismiss(animated: true)
     }
 }
 
-/// Buttons that each present something; a popover belongs to its button.
+/// Buttons that present view controllers. Popovers use the button as their source.
 final class PresentationCard: ButtonCard {
     private let made: [UIButton]
 
@@ -148,7 +148,7 @@ final class PresentationCard: ButtonCard {
     override var buttons: [UIButton] { made }
 }
 
-/// Something to present: a heading and a button that leaves.
+/// A presented controller with a title and a Done button.
 final class GuestController: UIViewController {
     private let heading = UILabel("", font: .systemFont(ofSize: 22, weight: .bold))
     private lazy var done = UIButton("Done", .filled())

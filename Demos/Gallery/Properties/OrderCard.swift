@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Three sheets that overlap, to be brought to the front and sent to the back.
+/// Three overlapping sheets that can be reordered.
 final class OrderCard: CardView {
     private static let sheetSize = CGSize(width: 116, height: 72)
 
@@ -25,7 +25,7 @@ final class OrderCard: CardView {
         return sheet
     }
     private let order = UILabel("", font: .monospacedSystemFont(ofSize: 12, weight: .regular), color: .secondaryLabel)
-    private let toBack = UIButton("To back", .gray()) { $0.buttonSize = .small }
+    private let toBack = UIButton("Send to back", .gray()) { $0.buttonSize = .small }
     private let exchange = UIButton("Exchange", .gray()) { $0.buttonSize = .small }
 
     override func build() {

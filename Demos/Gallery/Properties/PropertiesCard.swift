@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A view whose properties of every kind are set by hand, and what its geometry reads then.
+/// A view with adjustable properties, and a readout of its geometry.
 final class PropertiesCard: CardView {
     private static let readoutHeight: CGFloat = 76
-    /// Below this the controls stand under the stage, not beside it.
+    /// The width, in points, from which the controls are next to the stage instead of below it.
     private static let wideWidth: CGFloat = 440
     private static let compactWideWidth: CGFloat = 320
 
@@ -26,7 +26,7 @@ final class PropertiesCard: CardView {
         readout.textColor = .secondaryLabel
         stage.addSubview(sample)
         for view in [stage, readout, panel] { addSubview(view) }
-        // Drawn square once; what is longer than that is the content mode's doing.
+        // Draws the content at its square size once, so that the content mode determines any other size.
         sample.layer.displayIfNeeded()
         sample.bounds.size = PropertyPanel.firstSize
         panel.onChange = { [weak self] in self?.placeSample() }

@@ -2,7 +2,7 @@
 import UIKit
 
 final class PropertiesPage: PageViewController {
-    override var summary: String { "What every view has, to be set by hand." }
+    override var summary: String { "The properties of every view." }
 
     override func viewDidLoad() {
         title = "Properties"
@@ -11,9 +11,9 @@ final class PropertiesPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            PropertiesCard("One view", note: "Its orange badge is a subview that hangs over the edge."),
-            OrderCard("In front", note: "Press a sheet to bring it to the front."),
-            TagsCard("Tags", note: "Press a tile to hide it. Saved tags outlive the application."),
+            PropertiesCard("One view", note: "The orange badge is a subview that extends past the edge."),
+            OrderCard("Z-order", note: "Click a sheet to bring it to the front."),
+            TagsCard("Tags", note: "Click a tile to hide it. Saved tags persist across launches."),
         ]
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension PropertyPanel {
-    /// The rows of each group; one that shows what several groups do is in all of them.
+    /// The rows of each group. The size is in every group that it affects.
     func makeRows() -> [PropertyGroup: [PropertyRow]] {
         let width = slider("Width", 40...220, Self.firstSize.width, detent: 104, text: Self.points) {
             $0.sample.bounds.size.width = $1
@@ -17,7 +17,7 @@ extension PropertyPanel {
         ]
     }
 
-    /// Not the size of the drawing, so that the content mode shows at once.
+    /// Differs from the size of the drawing, so that the content mode is visible immediately.
     static let firstSize = CGSize(width: 136, height: 104)
 
     // MARK: - Groups
@@ -26,7 +26,7 @@ extension PropertyPanel {
         [
             slider("Alpha", 0...1, 1, text: Self.share) { $0.sample.alpha = $1 },
             toggle("Hidden", false) { $0.sample.isHidden = $1 },
-            toggle("Clips", false) { $0.sample.clipsToBounds = $1 },
+            toggle("Clips to bounds", false) { $0.sample.clipsToBounds = $1 },
             swatches(
                 "Background",
                 [
@@ -85,16 +85,16 @@ extension PropertyPanel {
 
     private func pixelRows() -> [PropertyRow] {
         [
-            choice("Scale", [["As screen", "1", "½", "¼"]]) {
+            choice("Scale", [["Screen", "1", "½", "¼"]]) {
                 let own: [CGFloat] = [$0.traitCollection.displayScale, 1, 0.5, 0.25]
                 $0.sample.contentScaleFactor = own[$1]
             },
             slider("Stretch", 0...0.48, 0, text: Self.share) {
-                // What is inside the inset stretches, what is outside keeps its size.
+                // Content inside the inset stretches; content outside keeps its size.
                 $0.sample.contentStretch = CGRect(x: $1, y: $1, width: 1 - 2 * $1, height: 1 - 2 * $1)
             },
             toggle("Opaque", false) { $0.sample.isOpaque = $1 },
-            toggle("Clears first", true) { $0.sample.clearsContextBeforeDrawing = $1 },
+            toggle("Clears context", true) { $0.sample.clearsContextBeforeDrawing = $1 },
         ]
     }
 
@@ -104,17 +104,17 @@ extension PropertyPanel {
             [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin],
         ]
         return [
-            choice("Badge", [["Stays", "In corner", "Between"]], selectedIndex: 1) {
+            choice("Badge", [["Fixed", "In corner", "Between"]], selectedIndex: 1) {
                 $0.sample.badge.autoresizingMask = masks[$1]
             },
-            toggle("Follows", true) { $0.sample.autoresizesSubviews = $1 },
+            toggle("Autoresizes", true) { $0.sample.autoresizesSubviews = $1 },
         ]
     }
 
     private func touchRows() -> [PropertyRow] {
         [
             toggle("Interaction", true) { $0.sample.isUserInteractionEnabled = $1 },
-            toggle("Several", false) { $0.sample.isMultipleTouchEnabled = $1 },
+            toggle("Multiple touch", false) { $0.sample.isMultipleTouchEnabled = $1 },
             toggle("Exclusive", false) { $0.sample.isExclusiveTouch = $1 },
         ]
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A choice of property groups, and the controls of the chosen one for a sample.
+/// A choice of property groups, and the selected group's controls.
 final class PropertyPanel: UIView {
     private static let chooserLines: CGFloat = 2
     private static let maximumPitch: CGFloat = 44
 
-    /// Called after a property was set.
+    /// Called after a property is set.
     var onChange: (() -> Void)?
 
     let sample: SampleView
@@ -14,10 +14,10 @@ final class PropertyPanel: UIView {
         PropertyGroup.allCases.prefix(4).map(\.title), PropertyGroup.allCases.dropFirst(4).map(\.title),
     ])
     private var rows: [PropertyGroup: [PropertyRow]] = [:]
-    /// Radians.
+    /// The rotation, in radians.
     var turn: CGFloat = 0
     var scale: CGFloat = 1
-    /// Where the sample's middle is, in shares of its surroundings.
+    /// The sample's center as a fraction of the stage's size.
     var place = CGPoint(x: 0.5, y: 0.5)
 
     private var group: PropertyGroup { PropertyGroup(rawValue: chooser.selectedIndex) ?? .look }
@@ -36,7 +36,7 @@ final class PropertyPanel: UIView {
 
     // MARK: - Layout
 
-    /// The highest group's height when each line takes `pitch`.
+    /// The height of the tallest group with lines of `pitch` points.
     static func height(pitch: CGFloat) -> CGFloat { pitch * (chooserLines + 4) }
 
     override func layoutSubviews() {
@@ -58,6 +58,7 @@ final class PropertyPanel: UIView {
             isSecond = row.isShort && !isSecond
             if !isSecond { y += row.lines * pitch }
         }
+        mirrorIfNeeded(rows[group] ?? [])
     }
 
     private func showGroup() {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A property's name, what sets it, and where there is room its value.
+/// A property's name, its control, and its value if there is space.
 final class PropertyRow: UIView {
-    /// Whether two such rows share a line.
+    /// Whether the row shares a line with another short row.
     let isShort: Bool
-    /// In lines of one control.
+    /// The height, in lines of one control each.
     let lines: CGFloat
 
     private let name: UILabel
@@ -19,7 +19,6 @@ final class PropertyRow: UIView {
         self.lines = lines
         value = showsValue ? UILabel("", font: .monospacedDigitSystemFont(ofSize: 13, weight: .regular)) : nil
         super.init(frame: .zero)
-        value?.textAlignment = .right
         control.accessibilityIdentifier = title
         for view in [name, control] + [value].compactMap({ $0 }) { addSubview(view) }
     }
@@ -31,7 +30,7 @@ final class PropertyRow: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let nameWidth: CGFloat = isShort ? bounds.width - SwitchControl.size.width - 8 : min(76, bounds.width * 0.3)
-        // The name stands beside the control's first line.
+        // The name is next to the control's first line.
         let lineHeight = bounds.height / lines
         name.frame = CGRect(x: 0, y: ((lineHeight - 20) / 2).rounded(), width: nameWidth, height: 20)
         let valueWidth: CGFloat = value == nil ? 0 : 52
@@ -41,5 +40,8 @@ final class PropertyRow: UIView {
         let height: CGFloat = control is SwitchControl ? SwitchControl.size.height : bounds.height
         control.frame = CGRect(
             x: nameWidth + 8, y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
+        name.alignToLeadingEdge()
+        value?.textAlignment = isMirrored ? .left : .right
+        mirrorIfNeeded(subviews)
     }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The view whose properties are set: a test card, so that every stretch shows, with a badge that hangs over its edge.
+/// The view whose properties are set: a test card that makes stretching visible, with a badge past its edge.
 final class SampleView: UIView {
-    /// The size at which the card is drawn first; any other shows what the content mode does.
+    /// The size at which the card is first drawn. Other sizes show the effect of the content mode.
     static let drawnSize = CGSize(width: 104, height: 104)
     private static let badgeSide: CGFloat = 36
 
-    /// Told how many touches are down.
+    /// Called with the number of active touches.
     var onTouches: ((Int) -> Void)?
 
     let badge = UIView(frame: .zero)

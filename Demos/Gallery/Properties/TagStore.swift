@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Which views were visible, by their tags, in a file.
+/// A file with the tags of the visible views.
 struct TagStore {
     let file: URL
 
-    /// Beside other things that may be thrown away.
+    /// A store in the temporary directory.
     static let standard = TagStore(
         file: FileManager.default.temporaryDirectory.appendingPathComponent("shoji-gallery-tags.json"))
 
-    /// Writes the tags of those of `views` that are not hidden.
+    /// Writes the tags of the visible views among `views`.
     @MainActor
     func save(_ views: [UIView]) throws {
         try JSONEncoder().encode(views.filter { !$0.isHidden }.map(\.tag).sorted()).write(to: file, options: .atomic)
     }
 
-    /// Hides and shows the views in `root` that have one of `tags`, as they were when they were saved; without a file
-    /// that can be read, leaves them.
+    /// Restores the visibility of the views in `root` with one of `tags`. Without a readable file, leaves them unchanged.
     ///
-    /// - Returns: whether there was such a file.
+    /// - Returns: Whether a saved state was restored.
     @MainActor
     @discardableResult
     func restore(_ tags: [Int], in root: UIView) -> Bool {

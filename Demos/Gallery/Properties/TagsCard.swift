@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Numbered tiles that are found again by their tags, also after a restart.
+/// Numbered tiles whose visibility is saved by tag and restored after a restart.
 final class TagsCard: CardView {
     private static let tileHeight: CGFloat = 48
 
@@ -45,7 +45,7 @@ final class TagsCard: CardView {
         save.addTarget(self, action: TagsCard.saveTags, for: .primaryActionTriggered)
         restore.addTarget(self, action: TagsCard.restoreTags, for: .primaryActionTriggered)
         showAll.addTarget(self, action: TagsCard.showTiles, for: .primaryActionTriggered)
-        if store.restore(tiles.map(\.tag), in: board) { status.text = "As saved before" }
+        if store.restore(tiles.map(\.tag), in: board) { status.text = "Restored from the last launch" }
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {

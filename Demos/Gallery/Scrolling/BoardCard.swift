@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A board of a million tiles that can be enlarged, made of the few that are seen.
+/// A zoomable board of a million tiles that creates views only for those on screen.
 final class BoardCard: ScrollCard {
     let board = TileBoard(frame: CGRect(origin: .zero, size: TileBoard.size))
 
@@ -21,12 +21,12 @@ final class BoardCard: ScrollCard {
         sharpen()
     }
 
-    /// What is seen of the board; while it grows or shrinks by itself, what was seen at the beginning is seen as well.
+    /// Shows the visible tiles. During an animated zoom, keeps the tiles that were visible at its start.
     private func showTiles() {
         board.show(scrollView.convert(scrollView.bounds, to: board), keepsOthers: scrollView.isZoomBouncing)
     }
 
-    /// Has the tiles drawn as finely as they are shown.
+    /// Renders the tiles at the current zoom scale.
     private func sharpen() {
         board.detail = traitCollection.displayScale * scrollView.zoomScale
     }

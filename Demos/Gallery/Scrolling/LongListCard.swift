@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Rows that are used again as they leave the visible part.
+/// Rows that are reused as they scroll off screen.
 final class LongListCard: ScrollCard {
     private static let count = 10_000
     private static let rowHeight: CGFloat = 44

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Rows that scroll sideways in a column that scrolls up and down.
+/// Horizontally scrolling rows in a vertically scrolling column.
 final class NestedCard: ScrollCard {
     private static let side: CGFloat = 72
     private static let gap: CGFloat = 10

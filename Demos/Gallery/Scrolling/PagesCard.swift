@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Sheets side by side, one at a time.
+/// A paging scroll view.
 final class PagesCard: ScrollCard {
     private let sheets: [UILabel] = (1...6).map { number in
         let label = UILabel("Page \(number)", font: .systemFont(ofSize: 22, weight: .semibold), color: .white)

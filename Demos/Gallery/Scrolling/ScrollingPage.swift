@@ -2,7 +2,9 @@
 import UIKit
 
 final class ScrollingPage: PageViewController {
-    override var summary: String { "Content larger than its view; it goes on smoothly however busy the program is." }
+    override var summary: String {
+        "Content larger than its view. Scrolling stays smooth even while the application is busy."
+    }
 
     override func viewDidLoad() {
         title = "Scrolling"
@@ -11,18 +13,18 @@ final class ScrollingPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            LongListCard("Long content", note: "Ten thousand rows, made of the few that are seen."),
-            PagesCard("Pages", note: "Each flick turns one page."),
-            ZoomCard("Zoom", note: "Pinch, Ctrl and the wheel, or a double tap."),
-            NestedCard("One inside another", note: "Rows scroll sideways, all of them up and down."),
-            TilesCard("Tiles", note: "A map of 20,000 points, drawn where it is looked at."),
+            LongListCard("Long content", note: "Ten thousand rows; views only for the visible ones."),
+            PagesCard("Pages", note: "Each swipe turns one page."),
+            ZoomCard("Zoom", note: "Pinch, scroll with Ctrl held, or double-tap."),
+            NestedCard("Nested", note: "Rows scroll horizontally inside a vertical scroll view."),
+            TilesCard("Tiles", note: "A map 20,000 points wide, drawn where it is visible."),
             BoardCard(
-                "A board", note: "A million tiles, of which those are made that are seen; pinch to enlarge them."),
+                "Board", note: "A million tiles; views only for the visible ones. Pinch to zoom."),
         ]
     }
 }
 
-/// A card whose body is one scroll view.
+/// A card with one scroll view.
 class ScrollCard: CardView {
     let scrollView = UIScrollView(frame: .zero)
 
@@ -33,7 +35,7 @@ class ScrollCard: CardView {
         addSubview(scrollView)
     }
 
-    /// Places the content for a view of that size.
+    /// Lays out the content for a scroll view of the given size.
     func layoutContent(in size: CGSize) {}
 
     final override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 170 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Numbered tiles in columns and rows; those that are seen no more are used again for others.
+/// Numbered tiles in columns and rows. Tiles that scroll off screen are reused.
 final class TileBoard: UIView {
     /// A tile's column and row.
     struct Place: Hashable {
@@ -13,13 +13,13 @@ final class TileBoard: UIView {
     static let count = 1000
     static var size: CGSize { CGSize(width: CGFloat(count) * side, height: CGFloat(count) * side) }
 
-    /// The tiles that are there.
+    /// The tiles that have a view.
     private(set) var tiles: [Place: TileView] = [:]
     private var spares: [TileView] = []
-    /// How many tiles have ever been made.
+    /// The number of tile views created so far.
     private(set) var madeCount = 0
 
-    /// Pixels that tiles are drawn with for each of the board's points.
+    /// The rendering scale of tiles, in pixels per point of the board.
     var detail: CGFloat = 1 {
         didSet {
             guard detail != oldValue else { return }
@@ -27,7 +27,7 @@ final class TileBoard: UIView {
         }
     }
 
-    /// Shows the tiles in `rect`, and unless it `keepsOthers` no more than those.
+    /// Shows the tiles in `rect`, and removes all others unless `keepsOthers`.
     func show(_ rect: CGRect, keepsOthers: Bool) {
         let (columns, rows) = (Self.range(rect.minX, rect.maxX), Self.range(rect.minY, rect.maxY))
         if !keepsOthers {
@@ -53,7 +53,7 @@ final class TileBoard: UIView {
     private func add(_ place: Place) {
         let tile = spares.popLast() ?? makeTile()
         tile.detail = detail
-        // Where tiles stand is no part of how the board grows.
+        // The zoom animation must not animate the positions of tiles.
         UIView.performWithoutAnimation {
             tile.show(place)
             tile.frame = CGRect(
@@ -70,7 +70,7 @@ final class TileBoard: UIView {
     }
 }
 
-/// One tile, which says where it is.
+/// A tile labeled with its position.
 final class TileView: UIView {
     let label = UILabel("", font: .monospacedDigitSystemFont(ofSize: 15, weight: .medium))
     private let face: UIView

@@ -2,7 +2,7 @@
 import LayerTree
 import UIKit
 
-/// A map that is much too large for one bitmap.
+/// A map that is too large for a single bitmap.
 final class TilesCard: ScrollCard {
     private let map = MapView(frame: CGRect(x: 0, y: 0, width: 20_000, height: 20_000))
 
@@ -15,7 +15,7 @@ final class TilesCard: ScrollCard {
     }
 }
 
-/// Contour lines of hills, the same wherever one looks from.
+/// Contour lines of hills, computed from the position alone so that tiles match at their edges.
 private final class MapView: UIView {
     override class var layerClass: AnyClass { CATiledLayer.self }
 

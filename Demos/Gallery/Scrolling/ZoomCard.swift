@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A picture that is enlarged.
+/// A zoomable image.
 final class ZoomCard: ScrollCard {
     private let picture = UIImageView(image: Scenery.image)
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Masks in everyday use, each with a frame that breathes.
+/// Common autoresizing masks, each previewed in a frame that changes its size.
 final class PresetsCard: CardView {
     private static let tileHeight: CGFloat = 112
     private static let minimumTileHeight: CGFloat = 76
     private static let presets: [(name: String, mask: UIView.AutoresizingMask)] = [
-        ("Fixed", []), ("Fills", [.flexibleWidth, .flexibleHeight]),
-        ("Centred", [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]),
-        ("In the corner", [.flexibleLeftMargin, .flexibleTopMargin]),
+        ("Fixed", []), ("Fill", [.flexibleWidth, .flexibleHeight]),
+        ("Centered", [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]),
+        ("Corner", [.flexibleLeftMargin, .flexibleTopMargin]),
         ("Footer", [.flexibleWidth, .flexibleTopMargin]),
         (
-            "In proportion",
+            "Proportional",
             [
                 .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin, .flexibleWidth,
                 .flexibleHeight,
@@ -19,7 +19,7 @@ final class PresetsCard: CardView {
         ),
     ]
 
-    /// Called with the mask of the preset that was pressed.
+    /// Called with the mask of the selected preset.
     var onChoose: ((UIView.AutoresizingMask) -> Void)?
 
     private let tiles = presets.map { PresetTile($0.name, $0.mask) }
@@ -57,10 +57,10 @@ final class PresetsCard: CardView {
     private func columns(_ width: CGFloat) -> Int { width >= 300 ? 3 : 2 }
 }
 
-/// A small frame with a box in it.
+/// A preview: a small frame with a box in it.
 private final class PresetTile: UIControl {
     private static let nameHeight: CGFloat = 20
-    private static let least: CGFloat = 0.62
+    private static let minimumShare: CGFloat = 0.62
 
     let boxMask: UIView.AutoresizingMask
     private let name: UILabel
@@ -102,10 +102,10 @@ private final class PresetTile: UIControl {
         place()
     }
 
-    /// The frame at its smallest, and the box where it stands in the middle of everyday use: laid out anew.
+    /// Resets the frame to its smallest size and the box to its initial position.
     private func place() {
         let size = CGSize(width: field.bounds.width - 24, height: field.bounds.height - 24)
-        let small = CGSize(width: size.width * Self.least, height: size.height * Self.least)
+        let small = CGSize(width: size.width * Self.minimumShare, height: size.height * Self.minimumShare)
         box.autoresizingMask = []
         outer.frame = CGRect(
             x: ((field.bounds.width - small.width) / 2).rounded(),
@@ -113,7 +113,7 @@ private final class PresetTile: UIControl {
             width: small.width, height: small.height)
         let inset = small.width * 0.14
         var frame = CGRect(x: inset, y: inset, width: small.width * 0.4, height: small.height * 0.36)
-        let (horizontal, vertical) = (boxMask.isCentredAcross, boxMask.isCentredDown)
+        let (horizontal, vertical) = (boxMask.isCenteredAcross, boxMask.isCenteredDown)
         if boxMask.contains(.flexibleWidth), !horizontal { frame.size.width = small.width - 2 * inset }
         if boxMask.contains(.flexibleHeight), !vertical { frame.size.height = small.height - 2 * inset }
         if horizontal {
@@ -130,7 +130,7 @@ private final class PresetTile: UIControl {
         box.autoresizingMask = boxMask
     }
 
-    /// Grows the frame and lets it come back.
+    /// Enlarges the frame and restores it.
     func breathe() {
         let small = outer.frame
         let large = field.bounds.insetBy(dx: 12, dy: 12)
@@ -145,6 +145,6 @@ private final class PresetTile: UIControl {
 }
 
 extension UIView.AutoresizingMask {
-    fileprivate var isCentredAcross: Bool { isSuperset(of: [.flexibleLeftMargin, .flexibleRightMargin]) }
-    fileprivate var isCentredDown: Bool { isSuperset(of: [.flexibleTopMargin, .flexibleBottomMargin]) }
+    fileprivate var isCenteredAcross: Bool { isSuperset(of: [.flexibleLeftMargin, .flexibleRightMargin]) }
+    fileprivate var isCenteredDown: Bool { isSuperset(of: [.flexibleTopMargin, .flexibleBottomMargin]) }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A line between two points: a coil where it gives way, a bar with ends where it does not.
+/// A line between two points: a coil if flexible, a bar with end caps if rigid.
 final class SpringView: UIView {
-    /// Across the line, in points.
+    /// The thickness, in points.
     static let breadth: CGFloat = 12
 
     let isVertical: Bool
@@ -20,7 +20,7 @@ final class SpringView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Stretches the line along its axis from `start` for `length` points, in the superview's coordinates.
+    /// Places the line from `start`, `length` points along its axis, in the superview's coordinates.
     func place(from start: CGPoint, length: CGFloat) {
         let length = max(length, 0)
         isHidden = length < 4
@@ -32,7 +32,7 @@ final class SpringView: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        // Drawn along x, and laid down for the vertical ones.
+        // Drawn along the x-axis, and transposed for vertical lines.
         if isVertical {
             context.translateBy(x: Self.breadth, y: 0)
             context.rotate(by: .pi / 2)
@@ -52,7 +52,7 @@ final class SpringView: UIView {
         ])
     }
 
-    /// As many turns whatever the length, as a spring has.
+    /// The coil's points. The number of turns doesn't depend on the length.
     private func coil(_ length: CGFloat) -> [CGPoint] {
         let turns = 6
         let lead = min(6, length * 0.15)

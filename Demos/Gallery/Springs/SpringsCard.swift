@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A box in a frame, six toggles for what of it is flexible, and a preview that moves.
+/// A box in a frame, switches for its six flexible dimensions, and an animated preview.
 final class SpringsCard: CardView {
     private static let rowHeight: CGFloat = 34
     private static let minimumFieldHeight: CGFloat = 120
@@ -34,7 +34,7 @@ final class SpringsCard: CardView {
         show([.flexibleWidth, .flexibleRightMargin, .flexibleBottomMargin])
     }
 
-    /// Takes `mask` over, and shows what it does.
+    /// Applies `mask` and plays its preview.
     func show(_ mask: UIView.AutoresizingMask) {
         field.boxMask = mask
         for ((_, control), (_, flag)) in zip(rows, Self.flags) { control.isOn = mask.contains(flag) }
@@ -65,7 +65,9 @@ final class SpringsCard: CardView {
         layoutControls(in: controls, columns: isBeside ? 2 : 3)
     }
 
-    /// Each axis has its two margins and its length in one row or one column.
+    override var mirrorsBody: Bool { false }
+
+    /// Lays out the switches: each axis has its margins and its length in one row or one column.
     private func layoutControls(in area: CGRect, columns: Int) {
         let gap: CGFloat = 20
         let width = ((area.width - gap * CGFloat(columns - 1)) / CGFloat(columns)).rounded(.down)
@@ -83,7 +85,7 @@ final class SpringsCard: CardView {
             x: play.frame.minX - 8 - resetWidth, y: y, width: resetWidth, height: ChoiceControl.height)
     }
 
-    /// Whether the toggles stand beside the field: in low windows.
+    /// Whether the switches are next to the field, as in low windows.
     private func isBeside(_ width: CGFloat) -> Bool { isCompact && width >= 340 }
 
     private func controlsHeight(_ width: CGFloat) -> CGFloat {

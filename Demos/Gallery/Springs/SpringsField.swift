@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A frame whose corner can be dragged, a box in it that follows by its mask, and the springs and struts between them.
+/// A frame with a draggable corner, a box that follows by its autoresizing mask, and the springs and struts between.
 final class SpringsField: StageView {
     private static let gripReach: CGFloat = 22
     private static let margin: CGFloat = 16
-    private static let least = CGSize(width: 96, height: 80)
-    /// Where the box is in a frame of the first size, in shares of it.
+    private static let minimumSize = CGSize(width: 96, height: 80)
+    /// The box's initial frame as a fraction of the outer frame's initial size.
     private static let boxShares = CGRect(x: 0.25, y: 0.25, width: 0.4, height: 0.4)
 
-    /// What the box follows by.
+    /// The box's autoresizing mask.
     var boxMask: UIView.AutoresizingMask {
         get { box.autoresizingMask }
         set {
@@ -26,7 +26,7 @@ final class SpringsField: StageView {
         (.flexibleRightMargin, SpringView(isVertical: false)), (.flexibleTopMargin, SpringView(isVertical: true)),
         (.flexibleHeight, SpringView(isVertical: true)), (.flexibleBottomMargin, SpringView(isVertical: true)),
     ]
-    /// From the frame's corner to where it was taken hold of; `nil` while it is not.
+    /// The offset from the frame's corner to the touch that drags it; `nil` without a drag.
     private var hold: CGPoint?
 
     override init(frame: CGRect) {
@@ -48,7 +48,7 @@ final class SpringsField: StageView {
         addSubview(grip)
         for (_, view) in springs { outer.addSubview(view) }
         for view in [outer, box, grip] { view.isUserInteractionEnabled = false }
-        accessibilityLabel = "Frame's corner"
+        accessibilityLabel = "Frame corner"
     }
 
     required init?(coder: NSCoder) { nil }
@@ -63,20 +63,20 @@ final class SpringsField: StageView {
         if outer.frame.maxX > bounds.width - 8 || outer.frame.maxY > bounds.height - 8 { resize(to: outer.bounds.size) }
     }
 
-    private var most: CGSize {
+    private var maximumSize: CGSize {
         CGSize(
-            width: max(bounds.width - 2 * Self.margin, Self.least.width),
-            height: max(bounds.height - 2 * Self.margin, Self.least.height))
+            width: max(bounds.width - 2 * Self.margin, Self.minimumSize.width),
+            height: max(bounds.height - 2 * Self.margin, Self.minimumSize.height))
     }
 
-    /// The frame's size before it was dragged.
-    private var first: CGSize {
-        CGSize(width: (most.width * 0.72).rounded(), height: (most.height * 0.72).rounded())
+    /// The frame's initial size.
+    private var initialSize: CGSize {
+        CGSize(width: (maximumSize.width * 0.72).rounded(), height: (maximumSize.height * 0.72).rounded())
     }
 
-    /// Frame and box as they were at first.
+    /// Restores the initial frame and box.
     func reset() {
-        let size = first
+        let size = initialSize
         outer.autoresizesSubviews = false
         outer.frame = CGRect(origin: CGPoint(x: Self.margin, y: Self.margin), size: size)
         outer.autoresizesSubviews = true
@@ -89,17 +89,18 @@ final class SpringsField: StageView {
 
     func resize(to size: CGSize) {
         outer.frame.size = CGSize(
-            width: min(max(size.width, Self.least.width), most.width),
-            height: min(max(size.height, Self.least.height), most.height))
+            width: min(max(size.width, Self.minimumSize.width), maximumSize.width),
+            height: min(max(size.height, Self.minimumSize.height), maximumSize.height))
         updateSprings()
     }
 
-    /// Shrinks and grows the frame once, and brings it back.
+    /// Shrinks, enlarges, and restores the frame once.
     func play() {
         let size = outer.bounds.size
         let low = CGSize(
-            width: max(Self.least.width, size.width * 0.66), height: max(Self.least.height, size.height * 0.66))
-        let steps = [low, most, size]
+            width: max(Self.minimumSize.width, size.width * 0.66),
+            height: max(Self.minimumSize.height, size.height * 0.66))
+        let steps = [low, maximumSize, size]
         animate(steps[...])
     }
 
@@ -145,7 +146,7 @@ final class SpringsField: StageView {
 
     override var canBecomeFocused: Bool { true }
 
-    /// The arrow keys drag the corner.
+    /// The arrow keys move the corner.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let size = outer.bounds.size
         switch presses.first?.key?.keyCode {

@@ -2,11 +2,11 @@
 import UIKit
 
 final class SpringsPage: PageViewController {
-    override var summary: String { "How a view follows when the one around it changes its size." }
+    override var summary: String { "How a view follows when its superview is resized." }
 
     private let springs = SpringsCard(
-        "Springs and struts", note: "Drag the corner. What is flexible is a spring, what is fixed a strut.")
-    private let presets = PresetsCard("By habit", note: "Press one to take its mask over.")
+        "Springs and struts", note: "Drag the corner. Springs are flexible, struts are fixed.")
+    private let presets = PresetsCard("Presets", note: "Click a preset to apply its mask.")
 
     override func viewDidLoad() {
         title = "Springs"

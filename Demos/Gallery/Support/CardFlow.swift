@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Places cards in columns that are read downwards, as many cards as fit.
+/// Lays out cards in columns, as many as fit.
 struct CardFlow {
     static let gap: CGFloat = 16
 
@@ -10,7 +10,7 @@ struct CardFlow {
 
     /// The frames of the first cards that fit together, at least one.
     ///
-    /// `heights` gives the cards' heights at a width.
+    /// - Parameter heights: Returns a card's heights for a width.
     func place(count: Int, heights: (Int, CGFloat) -> CardHeights) -> [CGRect] {
         guard count > 0 else { return [] }
         for used in stride(from: count, to: 1, by: -1) {
@@ -28,10 +28,10 @@ struct CardFlow {
         func total(_ range: Range<Int>, _ height: (CardHeights) -> CGFloat) -> CGFloat {
             cards[range].map(height).reduce(0, +) + Self.gap * CGFloat(range.count - 1)
         }
-        let least = ranges.map { total($0) { $0.minimum } }.max() ?? 0
-        if mustFit, least > area.height { return nil }
+        let minimum = ranges.map { total($0) { $0.minimum } }.max() ?? 0
+        if mustFit, minimum > area.height { return nil }
         let preferred = ranges.map { total($0) { $0.preferred } }.max() ?? 0
-        // All columns end on one line; they grow as far as the stiffest one can.
+        // All columns end at the same height, limited by the column that stretches least.
         let stretched = ranges.map { total($0) { $0.preferred + $0.stretch } }.min() ?? 0
         let height = min(area.height, max(preferred, stretched))
 
@@ -39,8 +39,8 @@ struct CardFlow {
         for (column, range) in ranges.enumerated() {
             let x = area.minX + CGFloat(column) * (width + Self.gap)
             var y = area.minY
-            let room = height - Self.gap * CGFloat(range.count - 1)
-            for cardHeight in Self.distribute(Array(cards[range]), over: room) {
+            let space = height - Self.gap * CGFloat(range.count - 1)
+            for cardHeight in Self.distribute(Array(cards[range]), over: space) {
                 result.append(CGRect(x: x, y: y, width: width, height: cardHeight))
                 y += cardHeight + Self.gap
             }
@@ -48,7 +48,7 @@ struct CardFlow {
         return result
     }
 
-    /// Cuts the list into consecutive parts so that the highest is as low as possible.
+    /// Splits the list into consecutive parts, minimizing the height of the tallest.
     private static func split(_ heights: [CGFloat], into parts: Int) -> [Range<Int>] {
         func height(_ range: Range<Int>) -> CGFloat {
             heights[range].reduce(0, +) + gap * CGFloat(range.count - 1)
@@ -67,10 +67,9 @@ struct CardFlow {
         return best(from: 0, parts: min(parts, heights.count)).ranges
     }
 
-    /// Shares `room` among the cards of a column: what is too much goes to those that stretch, what is missing is taken
-    /// from those that can do with less.
-    private static func distribute(_ cards: [CardHeights], over room: CGFloat) -> [CGFloat] {
-        let difference = room - cards.map(\.preferred).reduce(0, +)
+    /// Distributes `space` among a column's cards: cards that stretch grow, and cards above their minimum shrink.
+    private static func distribute(_ cards: [CardHeights], over space: CGFloat) -> [CGFloat] {
+        let difference = space - cards.map(\.preferred).reduce(0, +)
         let shares =
             difference < 0
             ? cards.map { $0.preferred - $0.minimum }

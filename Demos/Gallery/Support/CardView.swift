@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// How high a card is at some width.
+/// A card's heights for a width, in points.
 struct CardHeights {
     var minimum: CGFloat
     var preferred: CGFloat
-    /// What the card can use beyond that.
+    /// The additional height that the card can use.
     var stretch: CGFloat
 }
 
-/// A sheet of paper with a heading; subclasses put something on it.
+/// A card with a heading. Subclasses add the body.
 class CardView: UIView {
-    /// Set by the page in a low window: less air, and no note.
+    /// Whether the card has less padding and no note. Set by the page in low windows.
     var isCompact = false {
         didSet { if isCompact != oldValue { setNeedsLayout() } }
     }
@@ -19,8 +19,10 @@ class CardView: UIView {
     private var padding: CGFloat { isCompact ? 12 : 20 }
     private let heading: UILabel
     private let note: UILabel
+    /// The width at which the subviews were last mirrored; `nil` in left-to-right layout.
+    private var mirroredWidth: CGFloat?
 
-    /// `note` says below the heading what there is to see, in a sentence.
+    /// Creates a card. `note` is a sentence below the heading.
     init(_ title: String, note text: String = "") {
         heading = UILabel(title, font: .systemFont(ofSize: 15, weight: .semibold))
         note = UILabel(text, font: .systemFont(ofSize: 13), color: .secondaryLabel, lines: 0)
@@ -40,18 +42,22 @@ class CardView: UIView {
 
     // MARK: - For subclasses
 
-    /// Adds the body's views; called once.
+    /// Adds the body's views. Called once.
     func build() {}
 
     func bodyHeight(forWidth width: CGFloat) -> CGFloat { 0 }
 
-    /// The least height at which nothing is cut off.
+    /// The minimum height at which no content is clipped.
     func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { bodyHeight(forWidth: width) }
 
-    /// How much higher than `bodyHeight(forWidth:)` the body can be and still look right.
+    /// The height that the body can use beyond `bodyHeight(forWidth:)`.
     var stretch: CGFloat { 0 }
 
+    /// Lays out the body from left to right. Right-to-left layout mirrors the card's subviews afterward.
     func layoutBody(in area: CGRect) {}
+
+    /// Whether right-to-left layout mirrors the body. `false` for content with physical directions.
+    var mirrorsBody: Bool { true }
 
     // MARK: - Layout
 
@@ -71,6 +77,8 @@ class CardView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // Restores the positions that a body doesn't set in each layout.
+        if let mirroredWidth { mirror(mirroredViews, width: mirroredWidth) }
         layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
         layer.borderColor = UIColor.separator.cgColor
         let inner = bounds.insetBy(dx: padding, dy: padding)
@@ -83,5 +91,19 @@ class CardView: UIView {
         let slack = body.height - bodyHeight(forWidth: inner.width)
         if stretch == 0, slack > 0 { body = body.insetBy(dx: 0, dy: (slack / 2).rounded(.down)) }
         layoutBody(in: body)
+        mirrorLayout()
+    }
+
+    private var mirroredViews: [UIView] { mirrorsBody ? subviews : [heading, note] }
+
+    private func mirrorLayout() {
+        let labels = mirroredViews.compactMap { $0 as? UILabel }
+        if isMirrored {
+            for label in labels where label.textAlignment == .natural { label.textAlignment = .right }
+            mirror(mirroredViews, width: bounds.width)
+        } else if mirroredWidth != nil {
+            for label in labels where label.textAlignment == .right { label.textAlignment = .natural }
+        }
+        mirroredWidth = isMirrored ? bounds.width : nil
     }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Words of which one is chosen, in a row or in several; a thumb glides to it.
+/// A segmented choice of titles in one or more rows, with a sliding thumb.
 final class ChoiceControl: UIView {
     static let height: CGFloat = 32
     private static let inset: CGFloat = 2
 
-    /// Called when the user chooses, with the new index.
+    /// Called with the new index when the user selects a title.
     var onChange: ((Int) -> Void)?
 
     var selectedIndex = 0 {
@@ -15,7 +15,7 @@ final class ChoiceControl: UIView {
 
     private let thumb = UIView(frame: .zero)
     private let buttons: [UIButton]
-    /// How many words each row has.
+    /// The number of titles in each row.
     private let counts: [Int]
 
     convenience init(titles: [String], selectedIndex: Int = 0) {
@@ -82,7 +82,8 @@ final class ChoiceControl: UIView {
         let (top, bottom) = (
             edge(row, of: counts.count, along: inner.height), edge(row + 1, of: counts.count, along: inner.height)
         )
-        return CGRect(x: inner.minX + left, y: inner.minY + top, width: right - left, height: bottom - top)
+        let x = isMirrored ? inner.maxX - right : inner.minX + left
+        return CGRect(x: x, y: inner.minY + top, width: right - left, height: bottom - top)
     }
 
     private func choose(_ index: Int) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A view that a closure draws, anew at each size.
+/// A view drawn by a closure and redrawn at each size.
 final class DrawingView: UIView {
-    /// Draws in the given bounds, into the current context.
+    /// Draws the view's content in the given bounds into the current context.
     var drawing: ((CGRect) -> Void)? {
         didSet { setNeedsDisplay() }
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Sets views in cells of one size, row by row.
+/// Lays out views in a grid of equal cells, row by row.
 @MainActor
 enum GridLayout {
     static let spacing: CGFloat = 8
 
-    /// Places the views so that `columns` of them fill the area's width.
+    /// Lays out the views in `columns` columns that fill the area's width.
     static func place(_ views: [UIView], in area: CGRect, columns: Int, rowHeight: CGFloat, spacing: CGFloat = spacing)
     {
         let pitch = (area.width + spacing) / CGFloat(columns)
@@ -24,9 +24,9 @@ enum GridLayout {
         return CGFloat(rows) * (rowHeight + spacing) - spacing
     }
 
-    /// As many columns, at most `most`, as there is room for at `least` points each; a number that fills all rows.
-    static func columns(for count: Int, width: CGFloat, least: CGFloat, most: Int) -> Int {
-        let fitting = max(1, min(most, Int((width + spacing) / (least + spacing))))
+    /// The number of columns of at least `minimumWidth` points, up to `maximum`, adjusted to fill all rows.
+    static func columns(for count: Int, width: CGFloat, minimumWidth: CGFloat, maximum: Int) -> Int {
+        let fitting = max(1, min(maximum, Int((width + spacing) / (minimumWidth + spacing))))
         return (1...fitting).last { count % $0 == 0 } ?? 1
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The gallery's own signs, drawn with a thin pen on a field of 20 by 20 points.
+/// The gallery's icons, drawn with thin lines in 20 by 20 points.
 enum Icon: Hashable {
     case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
     case gestures, scrolling, controls, menus, pickers, progress
@@ -16,7 +16,7 @@ enum Icon: Hashable {
         var scale: CGFloat
     }
 
-    /// A template to be tinted; at the screen's scale, so that lines fall on its pixels.
+    /// A template image, rendered at the screen's scale so that lines align with its pixels.
     @MainActor
     func image(scale: CGFloat) -> UIImage? {
         let key = Key(icon: self, scale: scale)
@@ -229,7 +229,7 @@ enum Icon: Hashable {
     }
 
     private func drawEffects(_ context: CGContext) {
-        // A box in space.
+        // A cube.
         context.strokeLines((10, 2.5), (16.5, 6.25), (16.5, 13.75), (10, 17.5), (3.5, 13.75), (3.5, 6.25), (10, 2.5))
         context.strokeLines((3.5, 6.25), (10, 10), (16.5, 6.25))
         context.strokeLines((10, 10), (10, 17.5))
@@ -291,7 +291,7 @@ enum Icon: Hashable {
 }
 
 extension CGContext {
-    /// A line through points given as pairs.
+    /// Strokes a line through points given as coordinate pairs.
     fileprivate func strokeLines(_ points: (CGFloat, CGFloat)...) {
         beginPath()
         addLines(between: points.map { CGPoint(x: $0.0, y: $0.1) })

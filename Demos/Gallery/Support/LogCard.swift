@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A card that is all log.
+/// A card with a log.
 final class LogCard: CardView {
-    private let log = LogView(lineCount: 24, hint: "Nothing yet.")
+    private let log = LogView(lineCount: 24, hint: "No events")
 
     func append(_ line: String) { log.append(line) }
     func replaceLast(with line: String) { log.replaceLast(with: line) }

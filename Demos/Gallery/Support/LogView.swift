@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The last lines of what happened, the newest at the bottom.
+/// The most recent log lines, the newest at the bottom.
 final class LogView: UIView {
     static let lineHeight: CGFloat = 20
     private static let padding: CGFloat = 12
 
-    /// Shown while there are no lines.
+    /// The text shown while the log is empty.
     private let hint: UILabel
     private let labels: [UILabel]
     private var lines: [String] = []
@@ -36,7 +36,7 @@ final class LogView: UIView {
         setNeedsLayout()
     }
 
-    /// Puts `line` in place of the newest one: for what comes many times a second.
+    /// Replaces the newest line. For events that arrive many times per second.
     func replaceLast(with line: String) {
         if !lines.isEmpty { lines.removeLast() }
         append(line)
@@ -56,7 +56,7 @@ final class LogView: UIView {
             label.isHidden = index >= visible.count
             guard index < visible.count else { continue }
             label.text = visible[visible.startIndex + index]
-            // Older lines step back.
+            // Older lines are dimmed.
             label.textColor = index == visible.count - 1 ? .label : .secondaryLabel
             label.frame = CGRect(
                 x: inner.minX, y: inner.minY + CGFloat(index) * Self.lineHeight, width: inner.width,

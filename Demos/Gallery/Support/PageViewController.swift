@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A page: a heading over cards; where not all of them fit, the rest is on further sheets.
+/// A page of cards under a heading. Cards that don't fit are on further sheets.
 class PageViewController: UIViewController {
     private let heading = UILabel("", font: .systemFont(ofSize: 28, weight: .bold))
     private let summaryLabel = UILabel("", font: .systemFont(ofSize: 15), color: .secondaryLabel, lines: 0)
     private let pager = PagerView(frame: .zero)
     private(set) var cards: [CardView] = []
-    /// The first card of each sheet.
+    /// The index of each sheet's first card.
     private var sheets: [Int] = [0]
     private var firstCard = 0
 
     // MARK: - For subclasses
 
-    /// What the page shows, in a sentence.
+    /// A sentence that describes the page.
     var summary: String { "" }
 
     func makeCards() -> [CardView] { [] }
@@ -56,6 +56,8 @@ class PageViewController: UIViewController {
             x: area.maxX - pagerSize.width, y: heading.frame.midY - pagerSize.height / 2, width: pagerSize.width,
             height: pagerSize.height)
         heading.frame.size.width = width - (pager.isHidden ? 0 : pagerSize.width + 16)
+        for label in [heading, summaryLabel] { label.alignToLeadingEdge() }
+        view.mirrorIfNeeded([heading, pager] + cards.filter { !$0.isHidden })
     }
 
     // MARK: - Sheets
@@ -69,7 +71,7 @@ class PageViewController: UIViewController {
                 cards[next + index].heights(forWidth: width)
             }
             guard !frames.isEmpty else { break }
-            // The sheet that holds the card that was seen first before the window's size changed.
+            // The current sheet is the one with the card that was first before the resize.
             if (next..<next + frames.count).contains(firstCard) {
                 for (index, frame) in frames.enumerated() { shown[next + index] = frame }
             }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Steps through the sheets of a page: where one is, and a button to either side.
+/// The sheet number, and buttons for the previous and the next sheet.
 final class PagerView: UIView {
     static let size = CGSize(width: 132, height: 32)
 
@@ -14,7 +14,6 @@ final class PagerView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        place.textAlignment = .right
         backButton.accessibilityLabel = "Previous cards"
         forwardButton.accessibilityLabel = "More cards"
         backButton.addAction(UIAction { [weak self] _ in self?.onStep?(-1) }, for: .primaryActionTriggered)
@@ -33,7 +32,9 @@ final class PagerView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let side: CGFloat = 32
-        for (button, icon) in [(backButton, Icon.previous), (forwardButton, Icon.next)] {
+        for (button, icon) in [
+            (backButton, isMirrored ? Icon.next : .previous), (forwardButton, isMirrored ? .previous : .next),
+        ] {
             var configuration = UIButton.Configuration.gray()
             configuration.image = icon.image(scale: traitCollection.displayScale)
             configuration.baseForegroundColor = .label
@@ -43,5 +44,7 @@ final class PagerView: UIView {
         forwardButton.frame = CGRect(x: bounds.width - side, y: 0, width: side, height: side)
         backButton.frame = CGRect(x: forwardButton.frame.minX - 4 - side, y: 0, width: side, height: side)
         place.frame = CGRect(x: 0, y: 6, width: backButton.frame.minX - 12, height: 20)
+        place.textAlignment = isMirrored ? .left : .right
+        mirrorIfNeeded([place, backButton, forwardButton])
     }
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A knob on a line for a number; dragged, or moved by the arrow keys.
+/// A slider with an optional detent, moved by dragging or with the arrow keys.
 final class SliderControl: UIControl {
     static let height: CGFloat = 32
     private static let knobSide: CGFloat = 20
     private static let trackHeight: CGFloat = 4
-    /// How near the knob must come to the detent to be caught by it, in points.
+    /// The distance, in points, within which the knob snaps to the detent.
     private static let catchDistance: CGFloat = 4
 
     let range: ClosedRange<CGFloat>
-    /// A value at which the knob likes to rest, marked by a tick.
+    /// A value that the knob snaps to, marked by a tick.
     let detent: CGFloat?
 
-    /// Called when the user moves the knob, with the new value.
+    /// Called with the new value when the user moves the knob.
     var onChange: ((CGFloat) -> Void)?
 
     var value: CGFloat {
@@ -27,7 +27,7 @@ final class SliderControl: UIControl {
     private let filled = UIView(frame: .zero)
     private let tick = UIView(frame: .zero)
     private let knob = UIView(frame: CGRect(x: 0, y: 0, width: knobSide, height: knobSide))
-    /// From the knob's middle to where it was taken hold of.
+    /// The offset from the knob's center to the touch.
     private var grip: CGFloat = 0
 
     init(_ range: ClosedRange<CGFloat>, value: CGFloat, detent: CGFloat? = nil) {
@@ -63,11 +63,11 @@ final class SliderControl: UIControl {
         let middle = bounds.midY
         track.frame = CGRect(
             x: 0, y: middle - Self.trackHeight / 2, width: bounds.width, height: Self.trackHeight)
-        // From the detent, where there is one, so that a length shows how far from it the value is.
+        // Starts at the detent, so that the length shows the value's distance from it.
         let (from, to) = (place(of: detent ?? range.lowerBound), place(of: value))
-        let start = detent == nil ? 0 : min(from, to)
+        let start = detent == nil ? (isMirrored ? bounds.width : 0) : from
         filled.frame = CGRect(
-            x: start, y: track.frame.minY, width: max(from, to) - start, height: Self.trackHeight)
+            x: min(start, to), y: track.frame.minY, width: abs(to - start), height: Self.trackHeight)
         tick.frame = CGRect(x: from.rounded() - 0.5, y: middle + 6, width: 1, height: 5)
         knob.center = CGPoint(x: to, y: middle)
         knob.transform = isHighlighted ? CGAffineTransform(scaleX: 1.1, y: 1.1) : .identity
@@ -81,15 +81,17 @@ final class SliderControl: UIControl {
     private var travel: CGFloat { max(bounds.width - Self.knobSide, 1) }
 
     private func place(of value: CGFloat) -> CGFloat {
-        Self.knobSide / 2 + travel * (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+        let x = Self.knobSide / 2 + travel * (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+        return isMirrored ? bounds.width - x : x
     }
 
-    /// Where the knob's middle is, in this view's coordinates.
+    /// The knob's center in this view's coordinates.
     var knobCenter: CGPoint { CGPoint(x: place(of: value), y: bounds.midY) }
 
     private func move(to x: CGFloat) {
         if let detent, abs(x - place(of: detent)) < Self.catchDistance { return set(detent) }
-        set(range.lowerBound + (x - Self.knobSide / 2) / travel * (range.upperBound - range.lowerBound))
+        let distance = isMirrored ? bounds.width - x : x
+        set(range.lowerBound + (distance - Self.knobSide / 2) / travel * (range.upperBound - range.lowerBound))
     }
 
     private func set(_ newValue: CGFloat) {
@@ -105,7 +107,7 @@ final class SliderControl: UIControl {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
         let offset = x - place(of: value)
-        // Beside the knob, the knob comes to the touch.
+        // A touch next to the knob moves the knob to the touch.
         grip = abs(offset) <= Self.knobSide / 2 + 2 ? offset : 0
         move(to: x - grip)
         return true
@@ -119,8 +121,10 @@ final class SliderControl: UIControl {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let step = (range.upperBound - range.lowerBound) / 20
         switch presses.first?.key?.keyCode {
-        case .keyboardLeftArrow, .keyboardDownArrow: set(value - step)
-        case .keyboardRightArrow, .keyboardUpArrow: set(value + step)
+        case .keyboardLeftArrow: set(value + (isMirrored ? step : -step))
+        case .keyboardRightArrow: set(value + (isMirrored ? -step : step))
+        case .keyboardDownArrow: set(value - step)
+        case .keyboardUpArrow: set(value + step)
         case .keyboardHome: set(range.lowerBound)
         case .keyboardEnd: set(range.upperBound)
         default: super.pressesBegan(presses, with: event)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A sunken field in a card where something happens.
+/// An inset area in a card, for animated or interactive content.
 class StageView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A row of colours of which one is chosen.
+/// A row of color swatches with one selected.
 final class SwatchControl: UIView {
     private static let side: CGFloat = 24
     private static let gap: CGFloat = 10
 
-    /// Called when the user chooses, with the new index.
+    /// Called with the new index when the user selects a color.
     var onChange: ((Int) -> Void)?
 
     private(set) var selectedIndex: Int
     private let swatches: [Swatch]
 
-    /// `colors` with their names; `nil` stands for no colour.
+    /// Creates swatches for named colors; `nil` is no color.
     init(_ colors: [(name: String, color: UIColor?)], selectedIndex: Int = 0) {
         swatches = colors.map { Swatch($0.name, $0.color) }
         self.selectedIndex = selectedIndex
@@ -34,6 +34,7 @@ final class SwatchControl: UIView {
                 x: (CGFloat(index) * pitch).rounded(), y: ((bounds.height - Self.side) / 2).rounded(),
                 width: Self.side, height: Self.side)
         }
+        mirrorIfNeeded(swatches)
     }
 
     private func choose(_ index: Int) {
@@ -44,7 +45,7 @@ final class SwatchControl: UIView {
         onChange?(index)
     }
 
-    /// A disc; a ring around it says that it is chosen.
+    /// A disc, with a ring around it when selected.
     private final class Swatch: UIControl {
         private let disc = UIView(frame: .zero)
         private let stroke = UIView(frame: .zero)
@@ -74,7 +75,7 @@ final class SwatchControl: UIView {
             disc.layer.borderColor = UIColor.separator.cgColor
             layer.borderWidth = isSelected ? 2 : 0
             layer.borderColor = UIColor.tintColor.cgColor
-            // No colour is a struck-out disc.
+            // A struck-out disc stands for no color.
             stroke.bounds = CGRect(x: 0, y: 0, width: disc.bounds.width, height: 1.5)
             stroke.center = CGPoint(x: bounds.midX, y: bounds.midY)
             stroke.transform = CGAffineTransform(rotationAngle: -.pi / 4)

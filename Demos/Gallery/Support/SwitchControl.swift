@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A knob that is at one end of its groove or at the other: off or on.
+/// A switch.
 final class SwitchControl: UIControl {
     static let size = CGSize(width: 42, height: 26)
     private static let inset: CGFloat = 2
 
-    /// Called when the user turns it, with the new state.
+    /// Called with the new state when the user toggles the switch.
     var onChange: ((Bool) -> Void)?
 
     var isOn: Bool {
@@ -31,7 +31,7 @@ final class SwitchControl: UIControl {
             addSubview(view)
         }
         place()
-        // The keyboard sends this too.
+        // Also sent by the keyboard.
         addAction(UIAction { [weak self] _ in self?.turn() }, for: .touchUpInside)
     }
 
@@ -62,9 +62,9 @@ final class SwitchControl: UIControl {
 
     private func place() {
         let side = Self.size.height - 2 * Self.inset
-        // Pressed, the knob reaches out for the other end.
+        // While pressed, the knob widens.
         let reach: CGFloat = isHighlighted ? 4 : 0
-        let x = isOn ? Self.size.width - Self.inset - side - reach : Self.inset
+        let x = isOn != isMirrored ? Self.size.width - Self.inset - side - reach : Self.inset
         knob.frame = CGRect(x: x, y: Self.inset, width: side + reach, height: side)
         groove.backgroundColor = isOn ? .tintColor : .systemFill
         alpha = isEnabled ? 1 : 0.4

@@ -2,7 +2,7 @@
 import UIKit
 
 extension UIImage {
-    /// An image of `size` points that `draw` makes, y growing downwards.
+    /// An image of `size` points drawn by `draw`, with the y-axis pointing down.
     @MainActor
     static func drawn(size: CGSize, scale: CGFloat, _ draw: @MainActor (CGContext) -> Void) -> UIImage? {
         let scale = max(1, min(scale, 8))

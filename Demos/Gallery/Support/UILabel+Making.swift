@@ -10,7 +10,7 @@ extension UILabel {
         numberOfLines = lines
     }
 
-    /// The height that the text takes when it is broken at `width`.
+    /// The height of the text wrapped at `width`.
     func height(forWidth width: CGFloat) -> CGFloat {
         sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
     }

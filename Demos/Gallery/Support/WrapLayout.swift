@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Sets views in lines like words.
+/// Lays out views in lines, as words are wrapped.
 @MainActor
 enum WrapLayout {
     static let spacing: CGFloat = 8
 
-    /// Places the views at their own sizes from the area's upper left corner; the lines' views share a middle.
+    /// Lays out the views at their natural sizes from the area's upper left corner, centered vertically in each line.
     ///
-    /// - Returns: the height of all lines.
+    /// - Returns: The height of all lines.
     @discardableResult
     static func place(
         _ views: [UIView], in area: CGRect, spacing: CGFloat = spacing, lineSpacing: CGFloat = spacing,

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What goes on a journey: a list that can be changed.
+/// A packing list that can be edited.
 final class PackingCard: ContainerCard {
     private let list = PackingController(style: .insetGrouped)
 
     init(_ title: String, note: String) {
         super.init(
-            title, note: note, choices: ["Change", "Choose"],
+            title, note: note, choices: ["Reorder", "Select"],
             container: UINavigationController(rootViewController: list))
     }
 
@@ -23,7 +23,7 @@ private final class PackingController: UITableViewController {
     private var things = [
         ["Passport", "Tickets", "Keys", "Money"], ["Tent", "Sleeping bag", "Stove", "Lamp", "Rope", "Map"],
     ]
-    private let names = ["Pocket", "Rucksack"]
+    private let names = ["Pocket", "Backpack"]
     private var added = 0
 
     override func viewDidLoad() {
@@ -47,7 +47,7 @@ private final class PackingController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "thing", for: indexPath)
-        cell.textLabel?.text = isLast(indexPath) ? "Something else" : things[indexPath.section][indexPath.row]
+        cell.textLabel?.text = isLast(indexPath) ? "Add Item" : things[indexPath.section][indexPath.row]
         cell.textLabel?.textColor = isLast(indexPath) ? .secondaryLabel : .label
         cell.showsReorderControl = true
         return cell
@@ -70,7 +70,7 @@ private final class PackingController: UITableViewController {
             tableView.deleteRows(at: [indexPath], with: .automatic)
         case .insert:
             added += 1
-            things[indexPath.section].append("Thing \(added)")
+            things[indexPath.section].append("Item \(added)")
             tableView.insertRows(at: [indexPath], with: .automatic)
         case .none: break
         }
@@ -82,7 +82,7 @@ private final class PackingController: UITableViewController {
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-        // The row that adds something stays the last.
+        // The row that inserts an item remains last.
         let section = proposedDestinationIndexPath.section
         let count = things[section].count - (section == sourceIndexPath.section ? 1 : 0)
         return IndexPath(row: min(proposedDestinationIndexPath.row, count), section: section)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Plants by their first letters, in the three styles of tables.
+/// Plants by initial, in each table style.
 final class PlantsCard: ContainerCard {
     private static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
     private let holder = UINavigationController(rootViewController: PlantsController(style: .plain))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Rows with all that may stand in them.
+/// Rows of each cell style, with accessories and controls.
 final class SettingsCard: ContainerCard {
     private let settings = SettingsController(style: .insetGrouped)
 
@@ -37,7 +37,7 @@ private final class SettingsController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        section == 1 ? "Whoever is in sight hears of it at once." : nil
+        section == 1 ? "Nearby devices are notified immediately." : nil
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -2,7 +2,7 @@
 import UIKit
 
 final class TablesPage: ContainerPageViewController {
-    override var summary: String { "Rows in sections, of which only those in sight exist." }
+    override var summary: String { "Rows in sections, with cells only for visible rows." }
 
     override func viewDidLoad() {
         title = "Tables"
@@ -11,9 +11,9 @@ final class TablesPage: ContainerPageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            PlantsCard("Styles", note: "Headers stay at the edge; press the letters at the side, or type."),
-            PackingCard("Editing", note: "Drag rows by their handles, delete, insert, or choose several."),
-            SettingsCard("Cells", note: "Texts, signs and controls that rows may have."),
+            PlantsCard("Styles", note: "Headers stay at the top edge. Use the index or type to jump to a section."),
+            PackingCard("Editing", note: "Drag rows by their handles, delete, insert, or select several."),
+            SettingsCard("Cells", note: "Text, images, accessories, and controls in rows."),
         ]
     }
 }

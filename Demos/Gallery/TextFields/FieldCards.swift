@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What surrounds a field.
+/// A text field of each border style.
 final class BordersCard: TextFieldCard {
     private let all = [
         UITextField("Rounded"),
@@ -14,10 +14,10 @@ final class BordersCard: TextFieldCard {
     override var fields: [UITextField] { all }
 }
 
-/// What stands at the ends of a field.
+/// Text fields with clear buttons and with left and right views.
 final class SidesCard: TextFieldCard {
-    private let clear = UITextField("Clear button", text: "To be cleared") { $0.clearButtonMode = .always }
-    private let whileEditing = UITextField("Clear while editing", text: "Begin to edit") {
+    private let clear = UITextField("Clear button", text: "Clear me") { $0.clearButtonMode = .always }
+    private let whileEditing = UITextField("Clear while editing", text: "Edit me") {
         $0.clearButtonMode = .whileEditing
     }
     private let unit = UITextField("Weight", text: "72.5") {
@@ -39,11 +39,11 @@ final class SidesCard: TextFieldCard {
     override var fields: [UITextField] { [clear, whileEditing, unit, sign] }
 }
 
-/// What text may be for.
+/// Text fields for different kinds of content.
 final class KindsCard: TextFieldCard {
     private let all = [
         UITextField("Name") { $0.textContentType = .name },
-        UITextField("E-mail") {
+        UITextField("Email") {
             $0.keyboardType = .emailAddress
             $0.clearButtonMode = .whileEditing
         },
@@ -57,12 +57,12 @@ final class KindsCard: TextFieldCard {
     override var fields: [UITextField] { all }
 }
 
-/// Where text stands, and what becomes of too much of it.
+/// Text fields with different alignments, and with text that doesn't fit.
 final class FittingCard: TextFieldCard {
     private static let sentence = "A shoji is a sliding screen of wood and paper that lets the light through."
 
     private let all = [
-        UITextField("Centred", text: "Centred") { $0.textAlignment = .center },
+        UITextField("Centered", text: "Centered") { $0.textAlignment = .center },
         UITextField("Right", text: "Right") { $0.textAlignment = .right },
         UITextField("Shrinks", text: FittingCard.sentence) {
             $0.adjustsFontSizeToFitWidth = true
@@ -74,14 +74,17 @@ final class FittingCard: TextFieldCard {
     override var fields: [UITextField] { all }
 }
 
-/// Text that is written in other ways.
+/// Text fields with text in different scripts.
 final class WritingsCard: TextFieldCard {
-    private let all = [
-        UITextField("Hebrew", text: "שלום עולם"),
-        UITextField("Mixed", text: "Shoji (障子) و ورق"),
-        UITextField("Japanese", text: "障子は木と紙でできている"),
-        UITextField("Emoji", text: "👨‍👩‍👧‍👦 🇯🇵 👍🏽 é"),
+    /// Texts in scripts that not every installation has fonts for, except the first.
+    private static let samples = [
+        ("Accents", "Tōkyō · Zürich · Łódź"), ("Hebrew", "שלום עולם"), ("Mixed", "Shoji (障子) و ورق"),
+        ("Japanese", "障子は木と紙でできている"), ("Emoji", "👨‍👩‍👧‍👦 🇯🇵 👍🏽 é"),
     ]
+
+    private let all = samples.enumerated()
+        .filter { $0.offset == 0 || UIFont.systemFont(ofSize: 17).covers($0.element.1) }
+        .map { UITextField($0.element.0, text: $0.element.1) }
 
     override var fields: [UITextField] { all }
 }

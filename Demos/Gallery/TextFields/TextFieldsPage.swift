@@ -2,9 +2,9 @@
 import UIKit
 
 final class TextFieldsPage: PageViewController {
-    override var summary: String { "Type, select and paste, with the pointer, a finger or the keyboard alone." }
+    override var summary: String { "Typing, selection, and paste by pointer, touch, or keyboard alone." }
 
-    private let log = LogCard("Delegate calls", note: "What the fields of this page ask and tell.")
+    private let log = LogCard("Delegate calls", note: "The delegate methods that the fields on this page call.")
 
     override func viewDidLoad() {
         title = "Text Fields"
@@ -18,14 +18,14 @@ final class TextFieldsPage: PageViewController {
     override func makeCards() -> [CardView] {
         [
             BordersCard("Borders"),
-            SidesCard("Beside the text", note: "Signs and buttons at both ends."),
-            KindsCard("Kinds of text", note: "Secrets are not shown; input methods hear of the rest."),
-            FittingCard("Room", note: "Alignment, shrinking, and text that is too long."),
-            WritingsCard("Scripts", note: "Arrow keys go where they point, in every script."),
-            PlainTextCard("Many lines", note: "Text that is wrapped, and scrolls."),
-            StyledTextCard("Styles", note: "Not all of a text needs to look alike."),
-            GrowingTextCard("Growing", note: "As high as its text, by constraints."),
-            ReadingCard("Reading", note: "Selected and copied, not changed."),
+            SidesCard("Accessory views", note: "Labels and buttons at both ends."),
+            KindsCard("Kinds of text", note: "Secure entry, and content types for input methods."),
+            FittingCard("Fitting", note: "Alignment, shrinking, and scrolling text."),
+            WritingsCard("Scripts", note: "Arrow keys move the caret visually in every script."),
+            PlainTextCard("Text view", note: "Text that wraps and scrolls."),
+            StyledTextCard("Styles", note: "Attributed text."),
+            GrowingTextCard("Growing", note: "Sized to fit its text by constraints."),
+            ReadingCard("Read-only", note: "Selectable text that can't be edited."),
             log,
         ]
     }
@@ -41,7 +41,7 @@ extension TextFieldsPage: UITextFieldDelegate {
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
         let text = textField.isSecureTextEntry ? "…" : "“\(string)”"
-        log.append("\(name(textField)): \(range.location)+\(range.length) → \(text)")
+        log.append("\(name(textField)): \(range.location)+\(range.length): \(text)")
         return true
     }
 
@@ -63,7 +63,7 @@ extension TextFieldsPage: UITextViewDelegate {
     func textViewDidEndEditing(_ textView: UITextView) { log.append("\(name(textView)): ended") }
 
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-        log.append("\(name(textView)): \(range.location)+\(range.length) → “\(text)”")
+        log.append("\(name(textView)): \(range.location)+\(range.length): “\(text)”")
         return true
     }
 
@@ -76,7 +76,7 @@ extension TextFieldsPage: UITextViewDelegate {
     }
 }
 
-/// A card with text fields one below the other.
+/// A card with a column of text fields.
 class TextFieldCard: CardView {
     private static let gap: CGFloat = 8
 

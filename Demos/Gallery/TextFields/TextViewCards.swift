@@ -21,7 +21,7 @@ class TextViewCard: CardView {
     }
 }
 
-/// Text as it is typed.
+/// A plain text view.
 final class PlainTextCard: TextViewCard {
     override func build() {
         super.build()
@@ -30,13 +30,14 @@ final class PlainTextCard: TextViewCard {
             A shoji is a sliding screen of wood and paper that lets the light through.
 
             Type here: lines are wrapped, Tab is typed, and Up and Down keep their column.
-            שלום עולם
-            障子は木と紙でできている
             """
+        for line in ["שלום עולם", "障子は木と紙でできている"] where UIFont.systemFont(ofSize: 15).covers(line) {
+            textView.text += "\n" + line
+        }
     }
 }
 
-/// Text of which not all looks alike.
+/// A text view with attributed text.
 final class StyledTextCard: TextViewCard {
     override func build() {
         super.build()
@@ -49,33 +50,33 @@ final class StyledTextCard: TextViewCard {
         let spaced = NSMutableParagraphStyle()
         spaced.paragraphSpacing = 6
         add("Paper\n", [.font: UIFont.systemFont(ofSize: 24, weight: .bold), .paragraphStyle: spaced])
-        add("What is typed looks like the letter before it: ")
+        add("Typed text has the style of the preceding character: ")
         add("heavy", [.font: UIFont.systemFont(ofSize: 15, weight: .heavy)])
         add(", ")
-        add("coloured", [.foregroundColor: UIColor.systemRed])
+        add("colored", [.foregroundColor: UIColor.systemRed])
         add(", ")
         add("underlined", [.underlineStyle: NSUnderlineStyle.single.rawValue])
         add(" or ")
-        add("marked", [.backgroundColor: UIColor.systemYellow.withAlphaComponent(0.4)])
+        add("highlighted", [.backgroundColor: UIColor.systemYellow.withAlphaComponent(0.4)])
         add(".")
         textView.attributedText = text
     }
 }
 
-/// A text view that does not scroll is as high as its text.
+/// A nonscrolling text view sized to fit its text.
 final class GrowingTextCard: TextViewCard {
     override func build() {
         super.build()
         textView.accessibilityLabel = "Message"
         textView.isScrollEnabled = false
-        textView.text = "Each new line makes this higher."
+        textView.text = "Each new line makes this view taller."
         textView.translatesAutoresizingMaskIntoConstraints = false
     }
 
     private var edges: [NSLayoutConstraint] = []
 
     override func layoutBody(in area: CGRect) {
-        // Before the card has its size there is no room.
+        // The card has no size yet.
         guard !area.isNull else { return }
         if edges.isEmpty {
             edges = [
@@ -93,11 +94,11 @@ final class GrowingTextCard: TextViewCard {
     }
 }
 
-/// Text that is read, with a link in it.
+/// A read-only text view with a link.
 final class ReadingCard: TextViewCard {
     override func build() {
         super.build()
-        textView.accessibilityLabel = "Licence"
+        textView.accessibilityLabel = "License"
         textView.isEditable = false
         textView.backgroundColor = .clear
         textView.textContainer.lineFragmentPadding = 0

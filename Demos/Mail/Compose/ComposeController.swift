@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The form for a letter; what was written is not lost without a question.
+/// The composer. Asks before it discards changes.
 final class ComposeController: UIViewController, UIAdaptivePresentationControllerDelegate, UITextFieldDelegate,
     UITextViewDelegate
 {
@@ -10,9 +10,9 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
     private let form = UIScrollView()
     private let recipients = ComposeField("To:")
     private let subject = ComposeField("Subject:")
-    private let letter = UITextView(frame: .zero)
+    private let body = UITextView(frame: .zero)
     private lazy var send = UIBarButtonItem(
-        primaryAction: UIAction(title: "Send") { [weak self] _ in self?.sendLetter() })
+        primaryAction: UIAction(title: "Send") { [weak self] _ in self?.sendMessage() })
 
     init(draft: Draft, store: MailStore) {
         start = draft
@@ -35,18 +35,18 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
         recipients.field.keyboardType = .emailAddress
         recipients.field.autocapitalizationType = .none
         subject.field.text = start.subject
-        letter.text = start.body
-        letter.font = .systemFont(ofSize: 17)
-        letter.accessibilityLabel = "Text"
-        letter.isScrollEnabled = false
-        letter.backgroundColor = .clear
-        letter.textContainerInset = UIEdgeInsets(top: 0, left: 15, bottom: 20, right: 15)
-        letter.delegate = self
+        body.text = start.body
+        body.font = .systemFont(ofSize: 17)
+        body.accessibilityLabel = "Message"
+        body.isScrollEnabled = false
+        body.backgroundColor = .clear
+        body.textContainerInset = UIEdgeInsets(top: 0, left: 15, bottom: 20, right: 15)
+        body.delegate = self
         for row in [recipients, subject] {
             row.field.delegate = self
             row.field.addAction(UIAction { [weak self] _ in self?.contentDidChange() }, for: .editingChanged)
         }
-        for view in [recipients, subject, letter] as [UIView] { form.addSubview(view) }
+        for view in [recipients, subject, body] as [UIView] { form.addSubview(view) }
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.leave() })
         send.style = .done
@@ -61,7 +61,7 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if start.recipients.isEmpty { recipients.field.becomeFirstResponder() } else { beginLetter() }
+        if start.recipients.isEmpty { recipients.field.becomeFirstResponder() } else { beginBody() }
     }
 
     override func viewDidLayoutSubviews() {
@@ -69,11 +69,11 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
         let width = form.bounds.width
         recipients.frame = CGRect(x: 0, y: 0, width: width, height: 48)
         subject.frame = CGRect(x: 0, y: 48, width: width, height: 48)
-        let height = letter.sizeThatFits(CGSize(width: width, height: 0)).height
-        // A click below the letter is one at its end.
+        let height = body.sizeThatFits(CGSize(width: width, height: 0)).height
+        // The body fills the rest of the form, so that a click below the text moves the caret to its end.
         let room = form.bounds.height - form.adjustedContentInset.top - form.adjustedContentInset.bottom - 104
-        letter.frame = CGRect(x: 0, y: 104, width: width, height: max(height, room))
-        form.contentSize = CGSize(width: width, height: letter.frame.maxY)
+        body.frame = CGRect(x: 0, y: 104, width: width, height: max(height, room))
+        form.contentSize = CGSize(width: width, height: body.frame.maxY)
     }
 
     // MARK: - Content
@@ -82,13 +82,13 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
         var draft = start
         draft.recipients = recipients.field.text ?? ""
         draft.subject = subject.field.text ?? ""
-        draft.body = letter.text
+        draft.body = body.text
         return draft
     }
 
     private func contentDidChange() {
         let isChanged = draft != start
-        // A form with something in it stays until the question is answered.
+        // A changed draft is dismissed only after a question.
         (navigationController ?? self).isModalInPresentation = isChanged
         let words = draft.recipients.split { $0 == "," || $0.isWhitespace }
         send.isEnabled = !words.isEmpty && words.allSatisfy { $0.contains("@") }
@@ -97,7 +97,7 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        if textField === recipients.field { subject.field.becomeFirstResponder() } else { beginLetter() }
+        if textField === recipients.field { subject.field.becomeFirstResponder() } else { beginBody() }
         return false
     }
 
@@ -105,15 +105,15 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
         contentDidChange()
     }
 
-    /// An answer is written above what is answered.
-    private func beginLetter() {
-        letter.becomeFirstResponder()
-        letter.selectedRange = NSRange(location: 0, length: 0)
+    /// Moves the caret to the beginning, above quoted text.
+    private func beginBody() {
+        body.becomeFirstResponder()
+        body.selectedRange = NSRange(location: 0, length: 0)
     }
 
-    // MARK: - Leaving
+    // MARK: - Sending and canceling
 
-    private func sendLetter() {
+    private func sendMessage() {
         store.send(draft, at: Date())
         dismiss(animated: true)
     }
@@ -140,7 +140,7 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
     }
 }
 
-/// A name, and a field beside it.
+/// A label and a text field.
 final class ComposeField: UIView {
     let field = UITextField(frame: .zero)
     private let name = UILabel()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A folder with its sign and how many letters wait in it.
+/// A mailbox with its icon and its badge count.
 final class FolderCell: UITableViewCell {
     private let badge = UILabel()
 
@@ -26,7 +26,7 @@ final class FolderCell: UITableViewCell {
     }
 }
 
-/// A rounded field that keeps away from a row's sides.
+/// A rounded highlight that is inset from the row's sides.
 private final class InsetHighlight: UIView {
     private let field = UIView()
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The folders; one of them is chosen.
-final class FoldersController: UITableViewController, MailObserver, RoomFollower {
+/// The list of mailboxes.
+final class FoldersController: UITableViewController, MailObserver, CompactLayoutObserver {
     var onChoose: (Mailbox) -> Void = { _ in }
-    /// The one whose letters are shown beside.
+    /// The mailbox shown in the supplementary column.
     var chosen: Mailbox? {
         didSet { if chosen != oldValue { showChosen() } }
     }
@@ -13,7 +13,7 @@ final class FoldersController: UITableViewController, MailObserver, RoomFollower
     private let mailboxes: [Mailbox]
     private var isNarrow = false
 
-    /// Makes a list of `mailboxes` to choose from.
+    /// Creates a list of `mailboxes`.
     init(store: MailStore, mailboxes: [Mailbox] = Mailbox.allCases) {
         self.store = store
         self.mailboxes = mailboxes
@@ -38,12 +38,12 @@ final class FoldersController: UITableViewController, MailObserver, RoomFollower
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        // A popover has no stack.
+        // In a popover there is no navigation controller.
         navigationController?.setToolbarHidden(!isNarrow, animated: false)
         showChosen()
     }
 
-    func follow(isNarrow: Bool) {
+    func layoutDidChange(isNarrow: Bool) {
         self.isNarrow = isNarrow
         if navigationController?.topViewController === self {
             navigationController?.setToolbarHidden(!isNarrow, animated: false)

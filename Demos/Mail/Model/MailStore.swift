@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Hears of changes of the letters.
+/// An object that is notified when messages change.
 @MainActor
 protocol MailObserver: AnyObject {
     func mailDidChange()
 }
 
-/// All letters; those who show them are told of changes.
+/// All messages. Notifies observers of changes.
 @MainActor
 final class MailStore {
     private(set) var messages: [Message]
-    /// Where the letters are kept; `nil` for nowhere.
+    /// The file in which messages are saved; `nil` to save none.
     private let file: URL?
     private var observers: [WeakObserver] = []
 
@@ -20,11 +20,11 @@ final class MailStore {
         self.file = file
     }
 
-    /// The user's own, or samples at the first start.
+    /// The user's messages, or samples at the first launch.
     static var standard: MailStore {
         let home = FileManager.default.homeDirectoryForCurrentUser
         let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].map { URL(fileURLWithPath: $0) }
-        let file = (data ?? home.appendingPathComponent(".local/share")).appendingPathComponent("mail/letters.json")
+        let file = (data ?? home.appendingPathComponent(".local/share")).appendingPathComponent("mail/messages.json")
         let kept = (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([Message].self, from: $0) }
         return MailStore(messages: kept ?? SampleMail.messages(now: Date()), file: file)
     }
@@ -35,7 +35,7 @@ final class MailStore {
         messages.first { $0.id == id }
     }
 
-    /// The letters in `mailbox` that contain `words`, the latest first.
+    /// The messages in `mailbox` that contain `words`, the latest first.
     func messages(in mailbox: Mailbox, matching words: String = "") -> [Message] {
         messages
             .filter { mailbox == .flagged ? $0.isFlagged && $0.mailbox != .trash : $0.mailbox == mailbox }
@@ -43,7 +43,7 @@ final class MailStore {
             .sorted { $0.date > $1.date }
     }
 
-    /// How many letters wait for something: drafts to be sent, others to be read.
+    /// The number for a mailbox's badge: all drafts, otherwise unread messages.
     func waiting(in mailbox: Mailbox) -> Int {
         guard mailbox != .trash, mailbox != .sent, mailbox != .flagged else { return 0 }
         return messages(in: mailbox).count { mailbox == .drafts || !$0.isRead }
@@ -62,7 +62,7 @@ final class MailStore {
         change(ids) { $0.mailbox = mailbox }
     }
 
-    /// Puts letters into the trash; those that are there are gone for good.
+    /// Moves messages to the trash. Messages in the trash are deleted permanently.
     func delete(_ ids: Set<Message.ID>) {
         let gone = ids.filter { message($0)?.mailbox == .trash }
         messages.removeAll { gone.contains($0.id) }
@@ -99,7 +99,7 @@ final class MailStore {
         for entry in observers { entry.observer?.mailDidChange() }
     }
 
-    /// What cannot be kept is there until the application ends.
+    /// Saves the messages. If that fails, changes last until the application ends.
     private func save() {
         guard let file, let data = try? JSONEncoder().encode(messages) else { return }
         try? FileManager.default.createDirectory(

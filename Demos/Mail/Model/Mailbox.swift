@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A folder of letters.
+/// A mailbox.
 enum Mailbox: String, CaseIterable, Codable, Sendable {
     case inbox
-    /// What has a flag, wherever it is.
+    /// The flagged messages of all mailboxes.
     case flagged
     case drafts, sent, archive, trash
 
@@ -20,6 +20,6 @@ enum Mailbox: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Whether letters can be put there.
+    /// Whether messages can be moved to this mailbox.
     var isPlace: Bool { self != .flagged }
 }

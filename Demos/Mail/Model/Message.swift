@@ -2,7 +2,7 @@
 import Foundation
 
 struct Person: Codable, Hashable, Sendable {
-    /// Whose letters these are.
+    /// The account's owner.
     static let owner = Person(name: "Kim Berger", address: "kim@lindenhof.example")
 
     var name: String
@@ -11,7 +11,7 @@ struct Person: Codable, Hashable, Sendable {
     var initials: String { name.split(separator: " ").prefix(2).compactMap(\.first).map(String.init).joined() }
 }
 
-/// One letter.
+/// An email message.
 struct Message: Identifiable, Codable, Hashable, Sendable {
     let id: Int
     var mailbox: Mailbox
@@ -23,7 +23,7 @@ struct Message: Identifiable, Codable, Hashable, Sendable {
     var isRead = false
     var isFlagged = false
 
-    /// The beginning of the text in one line.
+    /// The beginning of the body on one line.
     var preview: String {
         body.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
@@ -33,9 +33,9 @@ struct Message: Identifiable, Codable, Hashable, Sendable {
     }
 }
 
-/// A letter that is being written.
+/// A message that is being composed.
 struct Draft: Equatable, Sendable {
-    /// The one of the drafts that it was.
+    /// The saved draft that this one continues, if any.
     var id: Message.ID?
     var recipients = ""
     var subject = ""
@@ -45,7 +45,7 @@ struct Draft: Equatable, Sendable {
 
     init() {}
 
-    /// Goes on with one of the drafts.
+    /// Creates a draft that continues a saved one.
     init(_ message: Message) {
         (id, recipients, subject, body) = (message.id, message.recipients, message.subject, message.body)
     }

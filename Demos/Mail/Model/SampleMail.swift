@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Letters to begin with.
+/// The messages at the first launch.
 enum SampleMail {
     static func messages(now: Date) -> [Message] {
         samples.enumerated().map { index, sample in
@@ -18,10 +18,10 @@ enum SampleMail {
     private static let tomas = Person(name: "Tomas Vesely", address: "tomas@orchard.example")
     private static let library = Person(name: "City Library", address: "desk@library.example")
     private static let ines = Person(name: "Ines Moreau", address: "ines@moreau.example")
-    private static let choir = Person(name: "Harbour Choir", address: "list@harbourchoir.example")
+    private static let choir = Person(name: "Harbor Choir", address: "list@harborchoir.example")
     private static let rail = Person(name: "Northern Rail", address: "tickets@northernrail.example")
 
-    /// A letter, and how many hours ago it was written.
+    /// A message, and its age in hours.
     private static func sample(
         _ hours: Double, _ sender: Person, _ subject: String, _ body: String, in mailbox: Mailbox = .inbox,
         to recipients: String = "kim@lindenhof.example", isRead: Bool = true, isFlagged: Bool = false
@@ -40,7 +40,7 @@ enum SampleMail {
             Hi Kim,
 
             the gardeners can start on the ninth if we settle the beds by Friday. I would keep the old quince and move \
-            the bicycles under the arcade; that leaves room for two benches and the herb border that everybody asked for.
+            the bicycles under the arcade; that leaves room for two benches and the herb border that everyone asked for.
 
             Could you look at the sketch and say which of the two paths you prefer? The straight one is cheaper, the \
             curved one spares the roots.
@@ -97,7 +97,7 @@ enum SampleMail {
             """
             - The boiler is serviced on the third; no warm water from nine to noon.
             - The cellar is cleared on the second weekend. What has no name on it goes.
-            - Bicycles: see my other letter.
+            - Bicycles: see my other message.
 
             Next meeting: first Monday of the month, in the laundry room as always.
             """),
@@ -111,7 +111,7 @@ enum SampleMail {
         sample(
             120, library, "Reading circle: the winter list",
             """
-            Five books, five evenings. We begin with short ones and end with the one that nobody has finished yet.
+            Five books, five evenings. We begin with short ones and end with the one that no one has finished yet.
 
             Tea is provided, opinions are not.
             """),

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The desk on which the sheet lies: two fingers move, turn and enlarge it, as do a touchpad and the wheel.
+/// The canvas around the sheet. Two fingers, a touchpad, or the scroll wheel move, rotate, and zoom the sheet.
 final class CanvasView: UIView, UIGestureRecognizerDelegate {
     private static let zooms: ClosedRange<CGFloat> = 0.2...8
-    /// Points between the sheet and the edge of the window when all of it is shown.
+    /// The margin around the fitted sheet, in points.
     private static let margin: CGFloat = 24
-    /// Pixels along the longer side of the sheet that are worth their memory.
+    /// The maximum resolution of the sheet's longer side, in pixels. Limits memory.
     private static let finest: CGFloat = 4752
 
     let paper = PaperView(frame: CGRect(origin: .zero, size: Drawing.sheet))
 
-    /// Where the sheet's middle lies, from the middle of the desk, how large it is, and how far it is turned.
+    /// The offset of the sheet's center from the canvas's center. The following properties are its scale and rotation.
     private(set) var offset = CGPoint.zero
     private(set) var zoom: CGFloat = 1
     private(set) var turn: CGFloat = 0
-    /// Whether the sheet still lies where it was put at first, and keeps to the window's size.
+    /// Whether the sheet is fitted to the window and follows its size.
     private var isFitted = true
 
     override init(frame: CGRect) {
@@ -44,7 +44,7 @@ final class CanvasView: UIView, UIGestureRecognizerDelegate {
         if isFitted { fit() } else { place() }
     }
 
-    /// Shows all of the sheet, upright.
+    /// Fits the whole sheet, without rotation.
     func fit() {
         isFitted = true
         let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
@@ -60,7 +60,7 @@ final class CanvasView: UIView, UIGestureRecognizerDelegate {
         paper.transform = CGAffineTransform(rotationAngle: turn).scaledBy(x: zoom, y: zoom)
     }
 
-    /// Draws the sheet with as many pixels as are seen of it.
+    /// Renders the sheet at the resolution at which it is visible.
     private func sharpen() {
         let scale = traitCollection.displayScale
         paper.contentScaleFactor = min(max(scale, scale * zoom), Self.finest / Drawing.sheet.width)
@@ -99,7 +99,7 @@ final class CanvasView: UIView, UIGestureRecognizerDelegate {
         follow(recognizer)
     }
 
-    /// Moves the sheet so that what lies under the fingers stays there while `change` is made about them.
+    /// Applies `change` about `place`, keeping the point of the sheet under the fingers in place.
     private func keep(_ place: CGPoint, _ change: (CGPoint) -> CGPoint) {
         let fingers = CGPoint(x: place.x - bounds.midX, y: place.y - bounds.midY)
         let arm = change(CGPoint(x: offset.x - fingers.x, y: offset.y - fingers.y))
@@ -108,7 +108,7 @@ final class CanvasView: UIView, UIGestureRecognizerDelegate {
 
     private func follow(_ recognizer: UIGestureRecognizer) {
         isFitted = false
-        // The sheet must not be lost: its middle stays on the desk.
+        // Keeps the sheet's center on the canvas, so that it can't be lost.
         offset.x = max(-bounds.width / 2, min(bounds.width / 2, offset.x))
         offset.y = max(-bounds.height / 2, min(bounds.height / 2, offset.y))
         place()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The sheet: takes the first finger, the pen or the mouse's button for drawing, and draws the lines.
+/// The sheet. Draws the strokes, and tracks the first finger, the pen, or the mouse button.
 final class PaperView: UIView {
     enum Tool: Hashable {
         case pen, eraser
@@ -9,18 +9,18 @@ final class PaperView: UIView {
 
     var tool = Tool.pen
     var ink = Ink.black
-    /// The pen's width in points.
+    /// The pen's width, in points.
     var penWidth: CGFloat = 4
-    /// Called after each change of the drawing, with a name of what was done; the drawing before it is handed over.
+    /// Called after each change with the name of the action and the previous drawing.
     var onChange: ((_ name: String, _ before: Drawing) -> Void)?
 
     private(set) var drawing = Drawing()
     private var current: (touch: UITouch, stroke: Stroke)?
-    /// The line on the way with what is foretold of it, drawn in its stead.
+    /// The current stroke with its predicted points, which is drawn instead of the stroke itself.
     private var ahead: Stroke?
-    /// What differs between the two.
+    /// The area in which the two strokes differ.
     private var aheadBounds = CGRect.null
-    /// The drawing as it was before the eraser came down, while it is down.
+    /// The drawing before the current use of the eraser; `nil` if none.
     private var beforeErasing: (touch: UITouch, drawing: Drawing)?
 
     override init(frame: CGRect) {
@@ -36,7 +36,7 @@ final class PaperView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Another drawing; what is on the way is dropped.
+    /// Shows another drawing, and cancels the current stroke.
     func show(_ drawing: Drawing) {
         lookAhead([])
         current = nil
@@ -109,7 +109,7 @@ final class PaperView: UIView {
         }
     }
 
-    /// Draws the line up to where the pen is expected when the picture is seen; without touches, no further than it is.
+    /// Draws the stroke up to the pen's predicted position; without touches, to its actual end.
     private func lookAhead(_ touches: [UITouch]) {
         if !aheadBounds.isNull { setNeedsDisplay(aheadBounds) }
         ahead = nil

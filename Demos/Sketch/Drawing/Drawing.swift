@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Lines on a sheet of paper, the oldest at the bottom.
+/// The strokes on a sheet of paper, the oldest first.
 struct Drawing: Codable, Hashable {
-    /// The sheet in points: that of a screen, in the proportion of A4.
+    /// The sheet's size in points: about a screen, in the proportions of A4.
     static let sheet = CGSize(width: 1188, height: 840)
 
     var strokes: [Stroke] = []
@@ -11,7 +11,7 @@ struct Drawing: Codable, Hashable {
 
 @MainActor
 extension Drawing {
-    /// Draws what lies in `area` into the current context, without the paper.
+    /// Draws the strokes in `area` into the current context, without the paper.
     func draw(in area: CGRect) {
         for stroke in strokes where stroke.bounds.intersects(area) { stroke.draw() }
     }
@@ -29,7 +29,7 @@ extension Drawing {
         }
     }
 
-    /// One page, whose lines stay lines.
+    /// The drawing as one PDF page of vector strokes.
     func pdf() -> Data {
         let page = CGRect(origin: .zero, size: Self.sheet)
         return UIGraphicsPDFRenderer(bounds: page).pdfData { context in

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Where the drawing is kept from one start to the next, and where its exports go.
-///
-/// Nobody is asked to save: what was drawn is there again.
+/// Saves the drawing automatically between launches, and exports it.
 struct DrawingStore {
-    /// The file of the drawing.
+    /// The file of the saved drawing.
     let file: URL
-    /// The folder of the exports.
+    /// The folder for exports.
     let exports: URL
 
-    /// The user's own: the drawing with applications' data, the exports with the pictures.
+    /// The user's store: the drawing in the data folder, exports in the pictures folder.
     static var standard: DrawingStore {
         let manager = FileManager.default
         let home = manager.homeDirectoryForCurrentUser
@@ -21,7 +19,7 @@ struct DrawingStore {
             exports: pictures ?? home)
     }
 
-    /// The drawing that was kept; an empty one if there is none, or none that can be read.
+    /// Returns the saved drawing; an empty one if there is no readable file.
     func load() -> Drawing {
         guard let data = try? Data(contentsOf: file) else { return Drawing() }
         return (try? JSONDecoder().decode(Drawing.self, from: data)) ?? Drawing()
@@ -33,7 +31,7 @@ struct DrawingStore {
         try JSONEncoder().encode(drawing).write(to: file, options: .atomic)
     }
 
-    /// Writes `data` beside what is there already: "Sketch.png", then "Sketch 2.png".
+    /// Writes `data` to a new file: "Sketch.png", then "Sketch 2.png".
     func export(_ data: Data, as kind: String) throws -> URL {
         try FileManager.default.createDirectory(at: exports, withIntermediateDirectories: true)
         for number in 1... {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The colours of the pens: the same on paper in light and dark, as ink is.
+/// The colors of the pens, which are the same in light and dark mode.
 enum Ink: String, Codable, CaseIterable {
     case black, grey, red, orange, yellow, green, blue, violet
 

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 extension Stroke {
-    /// Draws the line into the current context, as a smooth curve through the middles of its steps.
+    /// Draws the stroke into the current context as a smooth curve through the midpoints of its segments.
     func draw() {
         guard let first = points.first else { return }
         ink.color.set()
@@ -15,7 +15,7 @@ extension Stroke {
         if points.allSatisfy({ $0.pressure == 1 }) { drawEven() } else { drawByPressure() }
     }
 
-    /// One path of one width.
+    /// Draws a single path of constant width.
     private func drawEven() {
         let path = UIBezierPath()
         path.lineWidth = width
@@ -29,7 +29,7 @@ extension Stroke {
         path.stroke()
     }
 
-    /// A short path for each step, each with its own width; the round caps hide where they meet.
+    /// Draws a path per segment with the width for its pressure. Round caps hide the joints.
     private func drawByPressure() {
         var start = points[0].location
         for (index, point) in points.enumerated().dropFirst() {

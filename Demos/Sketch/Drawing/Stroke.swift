@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// One line, from where the pen came down to where it was lifted.
+/// A stroke, from touching down to lifting the pen.
 struct Stroke: Codable, Hashable {
     struct Point: Codable, Hashable {
         var x: CGFloat
         var y: CGFloat
-        /// Share of the pen's width, from 0 to 1; 1 for what knows no pressure.
+        /// The fraction of the pen's width, from 0 to 1; 1 for devices without pressure.
         var pressure: CGFloat = 1
 
         var location: CGPoint { CGPoint(x: x, y: y) }
     }
 
     var ink: Ink
-    /// Points, under full pressure.
+    /// The width at full pressure, in points.
     var width: CGFloat
     private(set) var points: [Point] = []
-    /// What the ink covers.
+    /// The area that the stroke covers.
     private(set) var bounds = CGRect.null
 
     init(ink: Ink, width: CGFloat) {
@@ -24,20 +24,20 @@ struct Stroke: Codable, Hashable {
         self.width = width
     }
 
-    /// Lengthens the line; places that are no numbers, and those where it is already, are passed over.
+    /// Appends a point. NaN, infinite, and repeated coordinates are ignored.
     ///
-    /// - Returns: what has to be drawn again.
+    /// - Returns: The area to redraw.
     mutating func add(_ point: Point) -> CGRect {
         guard point.x.isFinite, point.y.isFinite, points.last?.location != point.location else { return .null }
         points.append(point)
-        // A new point bends the line as far back as the middle of the step before.
+        // A new point changes the curve back to the midpoint of the previous segment.
         let changed = points.suffix(4).reduce(CGRect.null) { $0.union(CGRect(origin: $1.location, size: .zero)) }
             .insetBy(dx: -width, dy: -width)
         bounds = bounds.union(changed)
         return changed
     }
 
-    /// Whether the ink comes within `distance` of the place.
+    /// Returns whether the stroke is within `distance` of a point.
     func isNear(_ place: CGPoint, distance: CGFloat) -> Bool {
         let reach = distance + width / 2
         guard bounds.insetBy(dx: -distance, dy: -distance).contains(place), let first = points.first else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A dot to choose an ink or a width by, with a ring around the one that is chosen.
+/// A button for an ink or a width, with a ring when selected.
 final class Swatch: UIControl {
     private static let side: CGFloat = 30
     private static let inkDiameter: CGFloat = 20

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The pens, the eraser, and what is done with the drawing as a whole; two rows where one is too narrow.
+/// The pens, the eraser, and the commands for the drawing, in two rows if the view is narrow.
 final class ToolBar: UIView {
     static let widths: [CGFloat] = [2, 4, 10, 24]
 
@@ -52,7 +52,7 @@ final class ToolBar: UIView {
         addSubview(control)
     }
 
-    /// Whether there is anything to take back, or to do again.
+    /// Enables the commands that apply.
     func show(canUndo: Bool, canRedo: Bool, isEmpty: Bool) {
         for (command, button) in commands {
             switch command {
@@ -131,7 +131,7 @@ final class ToolBar: UIView {
         for (index, views) in rows.enumerated() {
             let top = 7 + CGFloat(index) * (Self.rowHeight + Self.gap)
             var x = Self.margin
-            // Alone in its row, what belongs to the whole drawing stands at the far end.
+            // Commands alone in a row are at the trailing end.
             let commandCount = views.contains { $0 === commands[0].1 } ? commands.count : 0
             for (place, view) in views.enumerated() {
                 let size = Self.size(of: view)

@@ -5,7 +5,7 @@ internal import UIKitCore
 /// The attachments of a message, each shown in a chip with a button that removes it.
 @MainActor
 final class AttachmentRow: UIView {
-    private(set) var attachments: [MailLetter.Attachment] = []
+    private(set) var attachments: [MailMessage.Attachment] = []
     var onRemove: @MainActor (Int) -> Void = { _ in }
     private var chips: [UIButton] = []
 
@@ -13,7 +13,7 @@ final class AttachmentRow: UIView {
     private static let gap: CGFloat = 8
     private static let margin: CGFloat = 20
 
-    func show(_ attachments: [MailLetter.Attachment]) {
+    func show(_ attachments: [MailMessage.Attachment]) {
         self.attachments = attachments
         for chip in chips { chip.removeFromSuperview() }
         chips = attachments.enumerated().map { index, attachment in

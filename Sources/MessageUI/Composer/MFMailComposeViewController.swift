@@ -122,5 +122,5 @@ public struct MFMailComposeError: Error, Sendable, CustomStringConvertible {
     /// The error thrown by the `MailHandOver`.
     public let underlyingError: any Error
 
-    public var description: String { "The letter was not sent. \(underlyingError)" }
+    public var description: String { "The message was not sent. \(underlyingError)" }
 }

@@ -7,7 +7,7 @@ internal import UIKitCore
 final class MailFormController: UIViewController {
     private let finish: @MainActor (MFMailComposeResult, (any Error)?) -> Void
     /// The message as set by the application.
-    private var start = MailLetter()
+    private var start = MailMessage()
     private var isSending = false
     private let form = UIScrollView(frame: .zero)
     private let to = MailAddressRow("To:")
@@ -17,7 +17,7 @@ final class MailFormController: UIViewController {
     private let attachments = AttachmentRow()
     private let body = UITextView(frame: .zero)
     private lazy var send = UIBarButtonItem(
-        primaryAction: UIAction(title: "Send") { [weak self] _ in self?.sendLetter() })
+        primaryAction: UIAction(title: "Send") { [weak self] _ in self?.sendMessage() })
 
     init(finish: @escaping @MainActor (MFMailComposeResult, (any Error)?) -> Void) {
         self.finish = finish
@@ -28,7 +28,7 @@ final class MailFormController: UIViewController {
     required init?(coder: NSCoder) { nil }
 
     /// Changes the content of the form on behalf of the application.
-    func change(_ change: (inout MailLetter) -> Void) {
+    func change(_ change: (inout MailMessage) -> Void) {
         change(&start)
         if isViewLoaded { show(start) }
     }
@@ -53,7 +53,7 @@ final class MailFormController: UIViewController {
         attachments.onRemove = { [weak self] in self?.remove($0) }
         form.addSubview(attachments)
         body.font = .systemFont(ofSize: 17)
-        body.accessibilityLabel = "Text"
+        body.accessibilityLabel = "Message"
         body.isScrollEnabled = false
         body.backgroundColor = .clear
         body.textContainerInset = UIEdgeInsets(top: 12, left: 15, bottom: 20, right: 15)
@@ -97,34 +97,34 @@ final class MailFormController: UIViewController {
 
     // MARK: - Content
 
-    private func show(_ letter: MailLetter) {
-        to.addresses = letter.recipients
-        cc.addresses = letter.ccRecipients
-        bcc.addresses = letter.bccRecipients
-        subject.field.text = letter.subject
-        body.text = letter.body
-        attachments.show(letter.attachments)
+    private func show(_ message: MailMessage) {
+        to.addresses = message.recipients
+        cc.addresses = message.ccRecipients
+        bcc.addresses = message.bccRecipients
+        subject.field.text = message.subject
+        body.text = message.body
+        attachments.show(message.attachments)
         contentDidChange()
     }
 
-    private var letter: MailLetter {
-        var letter = start
-        letter.recipients = to.addresses
-        letter.ccRecipients = cc.addresses
-        letter.bccRecipients = bcc.addresses
-        letter.subject = subject.field.text ?? ""
-        letter.body = body.text
-        letter.attachments = attachments.attachments
-        return letter
+    private var message: MailMessage {
+        var message = start
+        message.recipients = to.addresses
+        message.ccRecipients = cc.addresses
+        message.bccRecipients = bcc.addresses
+        message.subject = subject.field.text ?? ""
+        message.body = body.text
+        message.attachments = attachments.attachments
+        return message
     }
 
     private func contentDidChange() {
-        let letter = letter
+        let message = message
         // A modified message is not dismissed without asking the user.
-        (navigationController ?? self).isModalInPresentation = isSending || letter != start
-        let addresses = letter.recipients + letter.ccRecipients + letter.bccRecipients
+        (navigationController ?? self).isModalInPresentation = isSending || message != start
+        let addresses = message.recipients + message.ccRecipients + message.bccRecipients
         send.isEnabled = !isSending && !addresses.isEmpty && addresses.allSatisfy { $0.contains("@") }
-        title = letter.subject.isEmpty ? "New Message" : letter.subject
+        title = message.subject.isEmpty ? "New Message" : message.subject
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -141,17 +141,17 @@ final class MailFormController: UIViewController {
         body.selectedRange = NSRange(location: 0, length: 0)
     }
 
-    // MARK: - Sending and cancelling
+    // MARK: - Sending and canceling
 
-    private func sendLetter() {
+    private func sendMessage() {
         view.endEditing(true)
         isSending = true
         contentDidChange()
-        MFMailComposeViewController.handOver.take(letter) { [weak self] in self?.sendingDidEnd($0) }
+        MFMailComposeViewController.handOver.take(message) { [weak self] in self?.sendingDidEnd($0) }
     }
 
     private func sendingDidEnd(_ result: Result<Bool, any Error>) {
-        // A result was already reported if the user cancelled in the meantime.
+        // A result was already reported if the user canceled in the meantime.
         guard isSending else { return }
         isSending = false
         switch result {
@@ -162,7 +162,7 @@ final class MailFormController: UIViewController {
     }
 
     private func leave() {
-        guard letter != start, !letter.isEmpty else { return giveUp() }
+        guard message != start, !message.isEmpty else { return giveUp() }
         let question = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         question.addAction(
             UIAlertAction(title: "Delete Draft", style: .destructive) { [weak self] _ in self?.giveUp() })

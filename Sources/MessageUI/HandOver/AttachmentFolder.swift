@@ -9,13 +9,13 @@ struct AttachmentFolder {
     let files: [URL]
 
     /// Writes the attachments into a folder that only the user can access.
-    init(_ attachments: [MailLetter.Attachment]) throws(MailHandOverError) {
+    init(_ attachments: [MailMessage.Attachment]) throws(MailHandOverError) {
         guard !attachments.isEmpty else {
             files = []
             return
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "letter-\(UUID().uuidString)", isDirectory: true)
+            "message-\(UUID().uuidString)", isDirectory: true)
         var files: [URL] = []
         for (index, attachment) in attachments.enumerated() {
             // A separate folder for each file, because two may have the same name.

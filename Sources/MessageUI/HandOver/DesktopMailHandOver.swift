@@ -26,42 +26,42 @@ public final class DesktopMailHandOver: MailHandOver {
 
     public var isAvailable: Bool { portal != nil || program != nil }
 
-    public func take(_ letter: MailLetter, completion: @escaping @MainActor (Result<Bool, any Error>) -> Void) {
+    public func take(_ message: MailMessage, completion: @escaping @MainActor (Result<Bool, any Error>) -> Void) {
         Task {
             do {
-                completion(.success(try await handOver(letter)))
+                completion(.success(try await handOver(message)))
             } catch {
                 completion(.failure(error))
             }
         }
     }
 
-    func handOver(_ letter: MailLetter) async throws -> Bool {
-        let attachments = try AttachmentFolder(letter.attachments).files
+    func handOver(_ message: MailMessage) async throws -> Bool {
+        let attachments = try AttachmentFolder(message.attachments).files
         var reason = "there is no message bus."
         if let portal {
             do {
-                return try await portal.compose(letter, attachments: attachments)
+                return try await portal.compose(message, attachments: attachments)
             } catch {
                 reason = "the portal says: \(error)"
             }
         }
         guard let program else { throw MailHandOverError.noMailProgram(reason: reason) }
-        let status = await DesktopProgram.run(program, Self.arguments(for: letter, attachments: attachments))
+        let status = await DesktopProgram.run(program, Self.arguments(for: message, attachments: attachments))
         guard status == 0 else { throw MailHandOverError.refused(program: program.lastPathComponent, status: status) }
         return true
     }
 
     /// Returns the arguments for `xdg-email`.
-    static func arguments(for letter: MailLetter, attachments: [URL]) -> [String] {
+    static func arguments(for message: MailMessage, attachments: [URL]) -> [String] {
         // An address that starts with a hyphen would be parsed as an option.
         func addresses(_ all: [String]) -> [String] { all.filter { !$0.hasPrefix("-") && !$0.isEmpty } }
         var arguments = ["--utf8"]
-        for address in addresses(letter.ccRecipients) { arguments += ["--cc", address] }
-        for address in addresses(letter.bccRecipients) { arguments += ["--bcc", address] }
-        if !letter.subject.isEmpty { arguments += ["--subject", letter.subject] }
-        if !letter.body.isEmpty { arguments += ["--body", letter.body] }
+        for address in addresses(message.ccRecipients) { arguments += ["--cc", address] }
+        for address in addresses(message.bccRecipients) { arguments += ["--bcc", address] }
+        if !message.subject.isEmpty { arguments += ["--subject", message.subject] }
+        if !message.body.isEmpty { arguments += ["--body", message.body] }
         for file in attachments { arguments += ["--attach", file.path] }
-        return arguments + addresses(letter.recipients)
+        return arguments + addresses(message.recipients)
     }
 }

@@ -19,7 +19,7 @@ final class EmailPortal {
     /// Returns when the portal has done so or the user has cancelled.
     ///
     /// - Returns: Whether the message was handed over.
-    func compose(_ letter: MailLetter, attachments: [URL]) async throws -> Bool {
+    func compose(_ message: MailMessage, attachments: [URL]) async throws -> Bool {
         let (responses, heard) = AsyncStream.makeStream(of: (path: String, code: Int).self)
         // The response may arrive before the call returns, so it is subscribed to first.
         let subscription = bus.subscribe(
@@ -32,10 +32,10 @@ final class EmailPortal {
         let files = try attachments.map { try FileHandle(forReadingFrom: $0) }
         defer { for file in files { try? file.close() } }
         var options: [String: BusArgument] = [
-            "addresses": .texts(letter.recipients), "cc": .texts(letter.ccRecipients),
-            "bcc": .texts(letter.bccRecipients), "subject": .text(letter.subject), "body": .text(letter.body),
+            "addresses": .texts(message.recipients), "cc": .texts(message.ccRecipients),
+            "bcc": .texts(message.bccRecipients), "subject": .text(message.subject), "body": .text(message.body),
         ]
-        if let first = letter.recipients.first { options["address"] = .text(first) }
+        if let first = message.recipients.first { options["address"] = .text(first) }
         if !files.isEmpty {
             options["attachment_fds"] = .array(of: "h", files.indices.map { .file(index: Int32(clamping: $0)) })
         }

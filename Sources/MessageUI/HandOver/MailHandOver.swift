@@ -12,10 +12,10 @@ public protocol MailHandOver: AnyObject {
     /// Sends a message, and calls `completion` once with the result: soon, or after the user has decided.
     ///
     /// - Parameters:
-    ///   - letter: The message that the user has composed.
-    ///   - completion: Receives whether the message was accepted (`false` if the user cancelled and continues to edit
+    ///   - message: The message that the user has composed.
+    ///   - completion: Receives whether the message was accepted (`false` if the user canceled and continues to edit
     ///     it), or the error that prevented it.
-    func take(_ letter: MailLetter, completion: @escaping @MainActor (Result<Bool, any Error>) -> Void)
+    func take(_ message: MailMessage, completion: @escaping @MainActor (Result<Bool, any Error>) -> Void)
 }
 
 /// The reason for which a message could not be handed to the user's mail client.
@@ -30,11 +30,11 @@ public enum MailHandOverError: Error, Equatable, Sendable, CustomStringConvertib
     public var description: String {
         switch self {
         case .noMailProgram(let reason):
-            "A letter needs the desktop's e-mail portal or the program xdg-email; \(reason)"
+            "Sending mail requires the desktop's email portal or xdg-email: \(reason)"
         case .refused(let program, let status):
-            "\(program) should have taken the letter, and ended with status \(status)."
+            "\(program) didn't accept the message and exited with status \(status)."
         case .attachment(let name, let reason):
-            "The attachment “\(name)” could not be written for the mail program: \(reason)"
+            "The attachment “\(name)” couldn't be written for the mail client: \(reason)"
         }
     }
 }

@@ -69,6 +69,11 @@ final class SegmentLayout {
         unsafe self.lines = lines
     }
 
+    /// Whether the fonts have glyphs for all characters.
+    var hasAllGlyphs: Bool {
+        layout.map { unsafe pango_layout_get_unknown_glyphs_count($0.opaque) == 0 } ?? true
+    }
+
     private static func fill(
         _ layout: OpaquePointer, with segment: TextSource.Segment, of text: AttributedText, source: TextSource,
         endsInEllipsis: Bool

@@ -14,10 +14,10 @@ struct AnimatorsTests {
         try #require(view.layer.presentation()).position
     }
 
-    @Test("The knob takes the traveller to any part of its way, and back")
+    @Test("The slider scrubs the animation to any fraction and back")
     func scrub() throws {
         let stage = Stage.showing { AnimatorsPage() }
-        let box = try stage.view(named: "traveller")
+        let box = try stage.view(named: "traveler")
         let start = try seen(box)
         try stage.slide("fraction", to: 1)
         stage.advance(by: 0.1)
@@ -32,10 +32,10 @@ struct AnimatorsTests {
         #expect(abs(try seen(box).x - start.x) < 1)
     }
 
-    @Test("It runs on from where it was left, and turns round on the way")
+    @Test("The animation continues from the scrubbed fraction and reverses midway")
     func running() throws {
         let stage = Stage.showing { AnimatorsPage() }
-        let box = try stage.view(named: "traveller")
+        let box = try stage.view(named: "traveler")
         try stage.slide("fraction", to: 0.5)
         stage.advance(by: 0.1)
         let middle = try seen(box)
@@ -53,7 +53,8 @@ struct AnimatorsTests {
 @MainActor
 struct TransitionsTests {
     @Test(
-        "S-V-79: the one picture turns into the other in a second, and back", arguments: ["Flip", "Curl", "Dissolve"])
+        "S-V-79: A transition replaces one image with the other in a second, and back",
+        arguments: ["Flip", "Curl", "Dissolve"])
     func toggle(kind: String) throws {
         let stage = Stage.showing { AnimatorsPage() }
         let primary = try stage.view(named: "primary")
@@ -61,7 +62,7 @@ struct TransitionsTests {
         try stage.tap(kind)
         try stage.settle()
         let before = stage.screenshot(of: container)
-        try stage.tap("Turn")
+        try stage.tap("Transition")
         stage.advance(by: 0.5)
         let halfway = stage.screenshot(of: container)
         try stage.settle()
@@ -70,22 +71,22 @@ struct TransitionsTests {
         #expect(container.subviews.first?.frame == container.bounds)
         let after = stage.screenshot(of: container)
         #expect(halfway != before && halfway != after && after != before)
-        try stage.tap("Turn")
+        try stage.tap("Transition")
         try stage.settle()
         #expect(container.subviews == [primary])
         #expect(stage.screenshot(of: container).differences(from: before, tolerance: 3) == 0)
     }
 
-    @Test("S-V-79: pressed again on the way, it goes on to where it was going")
+    @Test("S-V-79: Pressing again during a transition doesn't interrupt it")
     func impatience() throws {
         let stage = Stage.showing { AnimatorsPage() }
         let container = try #require(try stage.view(named: "primary").superview)
-        try stage.tap("Turn")
+        try stage.tap("Transition")
         stage.advance(by: 0.3)
-        try stage.tap("Turn")
+        try stage.tap("Transition")
         try stage.settle()
         #expect(container.subviews.map(\.accessibilityIdentifier) == ["secondary"])
-        try stage.tap("Turn")
+        try stage.tap("Transition")
         try stage.settle()
         #expect(container.subviews.map(\.accessibilityIdentifier) == ["primary"])
     }

@@ -10,7 +10,7 @@ import UIKitTesting
 @Suite("Constraints page")
 @MainActor
 struct ConstraintsTests {
-    @Test("All fields begin past the longest label and end at the edge; from right to left it is the mirror image")
+    @Test("Fields are aligned after the longest label and fill the width; right-to-left layout mirrors the form")
     func form() throws {
         let stage = Stage.showing { ConstraintsPage() }
         let form = try stage.view(named: "form")
@@ -32,7 +32,7 @@ struct ConstraintsTests {
         }
     }
 
-    @Test("The wish with the higher priority is granted")
+    @Test("The constraint with the higher priority is satisfied")
     func priorities() throws {
         let stage = Stage.showing { ConstraintsPage() }
         let (first, second) = (try stage.view(named: "first"), try stage.view(named: "second"))
@@ -44,7 +44,7 @@ struct ConstraintsTests {
         #expect(abs(first.frame.maxX + 8 - second.frame.minX) < 1)
     }
 
-    @Test("A constant that changes inside an animation moves what hangs on it, on the way too")
+    @Test("Changing a constant in an animation also animates the views constrained to it")
     func constant() throws {
         let stage = Stage.showing { ConstraintsPage() }
         let (leader, follower) = (try stage.view(named: "leader"), try stage.view(named: "follower"))

@@ -52,7 +52,7 @@ private final class ClockController: UIViewController {
 @Suite("Clock screen")
 @MainActor
 struct ClockScreenTests {
-    @Test("S-V-26: bars and content are hierarchies of their own in one window, and share its height")
+    @Test("S-V-26: Bars and content are separate hierarchies that share the window's height")
     func hierarchies() throws {
         let stage = Stage(size: CGSize(width: 320, height: 480))
         let clock = ClockController()
@@ -69,7 +69,7 @@ struct ClockScreenTests {
         #expect(clock.bottom.label.bounds.size == CGSize(width: 500, height: 44))
     }
 
-    @Test("S-V-26: events go up through the controller that owns the views, then through the one around")
+    @Test("S-V-26: Events travel up through the controller that owns the views, then through its parent")
     func responders() throws {
         let stage = Stage(size: CGSize(width: 320, height: 480))
         let clock = ClockController()

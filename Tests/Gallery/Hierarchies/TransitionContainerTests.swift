@@ -27,10 +27,10 @@ private final class PicturesController: UIViewController {
     }
 }
 
-@Suite("Container of two pictures")
+@Suite("Container of two images")
 @MainActor
 struct TransitionContainerTests {
-    @Test("S-V-32: an empty container stands centred and holds one of two pictures of its size")
+    @Test("S-V-32: An empty container is centered and contains one of two images of its size")
     func container() throws {
         let stage = Stage(size: CGSize(width: 320, height: 240))
         let controller = PicturesController()

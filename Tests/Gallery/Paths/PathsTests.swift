@@ -10,7 +10,7 @@ import UIKitTesting
 @Suite("Paths page")
 @MainActor
 struct PathsTests {
-    @Test("A closed path is hit inside, a ring not in its hole, an open path nowhere")
+    @Test("A closed path is hit inside, a ring outside its hole, and an open path never")
     func hits() throws {
         let stage = Stage.showing { PathsPage() }
         let field: HitField = try stage.find("hits")
@@ -26,7 +26,7 @@ struct PathsTests {
         #expect(hit(5.0 / 6, middle + 5) == nil)
     }
 
-    @Test("A handle that is dragged takes the curve along")
+    @Test("Dragging a control point changes the curve")
     func curve() throws {
         let stage = Stage.showing { PathsPage() }
         let field: CurveField = try stage.find("curve")

@@ -17,7 +17,7 @@ struct PropertiesTests {
         return (stage, sample)
     }
 
-    @Test("S-V-22: looks are set by slider, switch and swatch, and show")
+    @Test("S-V-22: Sliders, switches, and swatches set the visual properties")
     func looks() throws {
         let (stage, sample) = try open()
         try stage.slide("Alpha", to: 0.5)
@@ -28,14 +28,14 @@ struct PropertiesTests {
         try stage.tap("Red tint")
         #expect(sample.tintColor == .systemRed)
         stage.advance(by: 0)
-        // The dot in the middle of the card is drawn in the tint colour.
+        // The dot in the middle of the card is drawn in the tint color.
         let dot = try #require(stage.pixel(at: stage.middle(of: sample)))
         #expect(dot.red > 180 && dot.green < 110 && dot.blue < 110)
 
         // The badge sticks out of the upper right corner.
         let outside = sample.convert(CGPoint(x: sample.bounds.maxX + 8, y: 4), to: stage.window)
         let badge = stage.pixel(at: outside)
-        try stage.tap("Clips")
+        try stage.tap("Clips to bounds")
         #expect(sample.clipsToBounds)
         #expect(stage.pixel(at: outside) != badge)
 
@@ -44,7 +44,7 @@ struct PropertiesTests {
         try stage.expectNot("sample")
     }
 
-    @Test("S-V-22: center moves, a size grows about the center")
+    @Test("S-V-22: The center moves the view, and a new size keeps the center")
     func frame() throws {
         let (stage, sample) = try open("Frame")
         let center = sample.center
@@ -57,7 +57,7 @@ struct PropertiesTests {
         #expect(abs(sample.bounds.width - 200) < 2)
     }
 
-    @Test("S-V-22, S-V-23: a transform leaves center and bounds, and the frame means nothing under it")
+    @Test("S-V-22, S-V-23: A transform keeps center and bounds, and makes the frame undefined")
     func transform() throws {
         let (stage, sample) = try open("Transform")
         let (center, bounds) = (sample.center, sample.bounds)
@@ -77,7 +77,7 @@ struct PropertiesTests {
         #expect(sample.center == center)
     }
 
-    @Test("S-V-22: each of the thirteen content modes is there")
+    @Test("S-V-22: Each of the thirteen content modes can be selected")
     func contentModes() throws {
         let (stage, sample) = try open("Content")
         let names = [
@@ -94,24 +94,24 @@ struct PropertiesTests {
         #expect(modes[1] == .scaleAspectFit && modes[4] == .topLeft && modes[12] == .bottomRight)
     }
 
-    @Test("S-V-22: content that is not drawn again is stretched or placed as the mode says")
+    @Test("S-V-22: The content mode stretches or positions content that isn't redrawn")
     func contentShows() throws {
         let (stage, sample) = try open("Content")
-        // Left of the middle of the upper edge: part of the frame's line if stretched, bare if centred at its own size.
+        // Left of the middle of the upper edge: part of the frame's line if stretched, empty if centereds own size.
         let edge = sample.convert(CGPoint(x: 2, y: sample.bounds.midY + 9), to: stage.window)
         let stretched = try #require(stage.pixel(at: edge))
         #expect(stretched.blue > stretched.red)
         try stage.tap("Center")
         stage.advance(by: 0.1)
-        let centred = try #require(stage.pixel(at: edge))
-        #expect(centred != stretched)
+        let centered = try #require(stage.pixel(at: edge))
+        #expect(centered != stretched)
         try stage.tap("Left")
         stage.advance(by: 0.1)
         let left = try #require(stage.pixel(at: edge))
         #expect(left.blue > left.red)
     }
 
-    @Test("S-V-22: scale, stretch and opacity of the drawn content")
+    @Test("S-V-22: Scale factor, stretch, and opacity apply to the drawn content")
     func pixels() throws {
         let (stage, sample) = try open("Pixels")
         try stage.tap("½")
@@ -123,26 +123,26 @@ struct PropertiesTests {
         #expect(abs(sample.contentStretch.width - 0.2) < 0.04)
     }
 
-    @Test("S-V-22: the badge follows as its mask says, and only while subviews follow at all")
+    @Test("S-V-22: The badge follows its autoresizing mask only while the view autoresizes its subviews")
     func layout() throws {
         let (stage, sample) = try open("Layout")
         func distance() -> CGFloat { sample.bounds.width - sample.badge.frame.maxX }
         let corner = distance()
         try stage.slide("Width", to: 190)
         #expect(abs(distance() - corner) < 1e-6)
-        try stage.tap("Stays")
+        try stage.tap("Fixed")
         let left = sample.badge.frame.minX
         try stage.slide("Width", to: 150)
         #expect(sample.badge.frame.minX == left)
         try stage.tap("In corner")
-        try stage.tap("Follows")
+        try stage.tap("Autoresizes")
         try stage.slide("Width", to: 200)
         #expect(sample.badge.frame.minX == left)
     }
 
-    @Test("S-V-22: without interaction touches go past the view")
+    @Test("S-V-22: A view without user interaction receives no touches")
     func touch() throws {
-        let (stage, sample) = try open("Touch")
+        let (stage, sample) = try open("Touches")
         var counts: [Int] = []
         sample.onTouches = { counts.append($0) }
         let place = stage.middle(of: sample)
@@ -152,7 +152,7 @@ struct PropertiesTests {
         stage.tap(at: place)
         #expect(counts == [1, 0])
         try stage.tap("Interaction")
-        try stage.tap("Several")
+        try stage.tap("Multiple touch")
         try stage.tap("Exclusive")
         #expect(sample.isUserInteractionEnabled && sample.isMultipleTouchEnabled && sample.isExclusiveTouch)
     }

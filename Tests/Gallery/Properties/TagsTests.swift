@@ -21,7 +21,7 @@ struct TagsTests {
         TagStore(file: FileManager.default.temporaryDirectory.appendingPathComponent("tags-\(UUID().uuidString).json"))
     }
 
-    @Test("S-V-25: what was visible when tags were saved is visible after a restart, the rest is not")
+    @Test("S-V-25: After a restart exactly the views with saved tags are visible")
     func restart() throws {
         let store = temporaryStore()
         defer { try? FileManager.default.removeItem(at: store.file) }
@@ -58,14 +58,14 @@ struct TagsTests {
         for tag in 1...6 { try other.expect("tile \(tag)") }
     }
 
-    @Test("Sheets come to the front, go to the back and change places")
+    @Test("Sheets are brought to the front, sent to the back, and exchanged")
     func order() throws {
         let stage = Stage.showing { PropertiesPage() }
         let order: UILabel = try stage.find("order")
         #expect(order.text == "[A, B, C]")
         try stage.tap("sheet A")
         #expect(order.text == "[B, C, A]")
-        try stage.tap("To back")
+        try stage.tap("Send to back")
         #expect(order.text == "[A, B, C]")
         try stage.tap("Exchange")
         #expect(order.text == "[C, B, A]")

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-@Suite("Gallery: the board of tiles")
+@Suite("Gallery: tile board", .timeLimit(.minutes(15)))
 @MainActor
 struct TileBoardTests {
     private let side = TileBoard.side
@@ -34,7 +34,7 @@ struct TileBoardTests {
         }
     }
 
-    @Test("Over a thousand tiles, three by three views are enough, and each shows its place")
+    @Test("Scrolling over a thousand tiles needs only nine views, each labeled with its position")
     func recycling() {
         let (_, card) = makeCard()
         let scrollView = card.scrollView
@@ -47,7 +47,7 @@ struct TileBoardTests {
         #expect(card.board.madeCount == made && card.board.subviews.count == 9)
     }
 
-    @Test("Enlarged, there are fewer tiles, drawn more finely; small, there are more")
+    @Test("Zooming in shows fewer tiles at a higher resolution; zooming out shows more")
     func zooming() throws {
         let (stage, card) = makeCard()
         card.scrollView.setZoomScale(4, animated: false)
@@ -59,7 +59,7 @@ struct TileBoardTests {
         #expect(card.board.tiles.count >= 16 && card.board.detail == 0.5)
     }
 
-    @Test("Nothing is shown beyond the board's edges")
+    @Test("No tiles are shown beyond the board's edges")
     func edges() {
         let (_, card) = makeCard()
         card.scrollView.contentOffset = CGPoint(x: -side, y: -side)

@@ -30,7 +30,7 @@ struct SpringsTests {
         stage.drag(from: corner, to: CGPoint(x: corner.x + change.width, y: corner.y + change.height))
     }
 
-    @Test("S-V-46: the corner follows the finger, and with nothing flexible the box stays")
+    @Test("S-V-46: The corner follows the touch, and a box with nothing flexible stays in place")
     func fixed() throws {
         let (stage, field) = try open(flexible: [])
         let (frame, box) = (field.outer.frame, field.box.frame)
@@ -41,7 +41,7 @@ struct SpringsTests {
         #expect(field.box.frame == box)
     }
 
-    @Test("S-V-46: one flexible part of an axis takes all of the change", arguments: toggles)
+    @Test("S-V-46: A single flexible part of an axis absorbs the whole change", arguments: toggles)
     func single(toggle: String) throws {
         let (stage, field) = try open(flexible: [toggle])
         let box = field.box.frame
@@ -57,7 +57,7 @@ struct SpringsTests {
         #expect(field.box.frame == expected)
     }
 
-    @Test("S-V-46: several flexible parts share it in proportion to their sizes")
+    @Test("S-V-46: Several flexible parts share the change in proportion to their sizes")
     func shared() throws {
         let (stage, field) = try open(flexible: ["Left", "Right", "Width"])
         let (frame, box) = (field.outer.bounds, field.box.frame)
@@ -69,7 +69,7 @@ struct SpringsTests {
         #expect(field.box.frame.minY == box.minY && field.box.frame.height == box.height)
     }
 
-    @Test("S-V-46: flexible parts are drawn as springs, the others as struts, between frame and box")
+    @Test("S-V-46: Flexible parts are drawn as springs, the others as struts")
     func springs() throws {
         let (stage, field) = try open(flexible: ["Width", "Bottom"])
         let springs = field.outer.subviews.compactMap { $0 as? SpringView }
@@ -85,7 +85,7 @@ struct SpringsTests {
         #expect(stage.screenshot(of: springs[0]) != strut)
     }
 
-    @Test("S-V-46: the preview moves the frame, and brings it back")
+    @Test("S-V-46: The preview resizes the frame and restores it")
     func preview() throws {
         let (stage, field) = try open(flexible: ["Width"])
         let (frame, box) = (field.outer.frame, field.box.frame)
@@ -98,7 +98,7 @@ struct SpringsTests {
         #expect(abs(field.box.frame.width - box.width) < 1e-6)
     }
 
-    @Test("A preset brings its mask along")
+    @Test("A preset applies its mask")
     func presets() throws {
         let (stage, field) = try open(flexible: [])
         try stage.tap("Footer")

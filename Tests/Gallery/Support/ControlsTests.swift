@@ -6,10 +6,10 @@ import UIKitTesting
 
 @testable import Gallery
 
-@Suite("The gallery's controls")
+@Suite("Gallery controls")
 @MainActor
 struct ControlsTests {
-    @Test("A slider follows the finger, stays in its range, and is caught by its detent")
+    @Test("A slider follows the touch, stays in its range, and snaps to its detent")
     func sliderDrag() throws {
         let stage = Stage(size: CGSize(width: 300, height: 100))
         let slider = SliderControl(-10...10, value: 5, detent: 0)
@@ -29,7 +29,7 @@ struct ControlsTests {
         #expect(slider.value == -10)
     }
 
-    @Test("Taken beside its middle, the knob does not jump")
+    @Test("Dragging the knob off-center doesn't make it jump")
     func sliderGrip() {
         let stage = Stage(size: CGSize(width: 300, height: 100))
         let slider = SliderControl(0...200, value: 100)
@@ -39,7 +39,7 @@ struct ControlsTests {
         #expect(abs(slider.value - 110) < 1e-9)
     }
 
-    @Test("The keyboard moves a slider and turns a switch")
+    @Test("The keyboard moves a slider and toggles a switch")
     func keyboard() throws {
         let stage = Stage(size: CGSize(width: 300, height: 100))
         let slider = SliderControl(0...1, value: 0.5)
@@ -67,7 +67,7 @@ struct ControlsTests {
         #expect(!toggle.isOn)
     }
 
-    @Test("A choice in rows knows its words from left to right, row by row")
+    @Test("A choice in rows numbers its titles row by row")
     func choice() throws {
         let stage = Stage(size: CGSize(width: 300, height: 100))
         let choice = ChoiceControl(rows: [["A", "B"], ["C", "D", "E"]])

@@ -134,7 +134,7 @@ final class InspectorView: PaperView {
         if width > 0, height > 0 {
             // A diagonal in inches is what the box said.
             let inches = ((width * width + height * height).squareRoot() / 25.4).text(digits: 1)
-            parts.append("\(width.text(digits: 0)) × \(height.text(digits: 0)) mm, \(inches)″")
+            parts.append("\(width.text(digits: 0)) × \(height.text(digits: 0)) mm, \(inches) in")
         }
         if head.isEnabled {
             let corner = head.screen.frame.origin

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A letter in a list: who, when, what about, and how it begins.
-final class LetterCell: UITableViewCell {
+/// A message in a list: sender, date, subject, and preview.
+final class MessageCell: UITableViewCell {
     static let height: CGFloat = 100
-    /// Where the text begins.
+    /// The leading inset of the text, in points.
     static let start: CGFloat = 28
 
     private let dot = UIView()
@@ -35,7 +35,7 @@ final class LetterCell: UITableViewCell {
         let isOwn = message.mailbox == .sent || message.mailbox == .drafts
         sender.text = isOwn ? "To: \(message.recipients)" : message.sender.name
         sender.font = .systemFont(ofSize: 16, weight: message.isRead ? .medium : .bold)
-        date.text = LetterDate.short(message.date, now: now)
+        date.text = MessageDate.short(message.date, now: now)
         subject.text = message.subject.isEmpty ? "No Subject" : message.subject
         preview.text = message.preview
         dot.isHidden = message.isRead
@@ -60,7 +60,7 @@ final class LetterCell: UITableViewCell {
         preview.frame = place(CGRect(x: start, y: 54, width: previewWidth, height: min(lines, Self.height - 54 - 8)))
     }
 
-    /// From where reading begins to where it ends.
+    /// Mirrors a frame in right-to-left layout.
     private func place(_ rect: CGRect) -> CGRect {
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
         let x = contentView.bounds.width - rect.maxX
@@ -69,15 +69,15 @@ final class LetterCell: UITableViewCell {
 }
 
 extension UILabel {
-    /// Begins where reading in the window does, whatever the direction of the words.
+    /// Aligns the text to the leading edge of the interface, regardless of the text's own direction.
     func alignToStart() {
         textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     }
 }
 
-/// Dates as letters have them.
-enum LetterDate {
-    /// The time of today's, else the day.
+/// Formats the dates of messages.
+enum MessageDate {
+    /// The time for dates of today, otherwise the day.
     static func short(_ date: Date, now: Date) -> String {
         let calendar = Calendar.current
         if calendar.isDate(date, inSameDayAs: now) { return date.formatted(date: .omitted, time: .shortened) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A letter to be read: who, to whom, when, what about, and the text, in lines that are not too long.
-final class LetterView: UIScrollView {
+/// A message: sender, recipients, date, subject, and body, with a limited line length.
+final class MessageView: UIScrollView {
     static let maximumTextWidth: CGFloat = 680
 
     var message: Message? {
@@ -76,7 +76,7 @@ final class LetterView: UIScrollView {
         for label in [sender, recipients, date, subject] { label.alignToStart() }
         place(avatar, CGRect(x: 0, y: 20, width: 44, height: 44))
         let dateWidth = min(date.sizeThatFits(bounds.size).width.rounded(.up), max(width - 56, 0))
-        // Where the room is short, the date goes below.
+        // In narrow views the date is below the sender.
         let isDateBelow = width < 420
         let names = max(width - 56 - (isDateBelow ? 0 : dateWidth + 12), 0)
         place(sender, CGRect(x: 56, y: 20, width: names, height: 23))

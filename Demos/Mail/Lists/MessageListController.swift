@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The letters in a folder; one can be opened, or in edit mode several marked and moved.
-final class LettersController: UITableViewController, MailObserver, RoomFollower, UISearchResultsUpdating {
+/// The messages in a mailbox. A row opens a message; edit mode selects several to change or move.
+final class MessageListController: UITableViewController, MailObserver, CompactLayoutObserver, UISearchResultsUpdating {
     var onChoose: (Message.ID) -> Void = { _ in }
     var mailbox = Mailbox.inbox {
         didSet {
@@ -13,11 +13,11 @@ final class LettersController: UITableViewController, MailObserver, RoomFollower
             tableView.contentOffset.y = -tableView.adjustedContentInset.top
         }
     }
-    /// The one that is shown beside.
+    /// The message shown in the secondary column.
     var chosen: Message.ID? {
         didSet { if chosen != oldValue { showChosen(scrolls: true) } }
     }
-    /// The letters that are in the list, the latest first.
+    /// The messages in the list, the latest first.
     private(set) var shown: [Message] = []
 
     private let store: MailStore
@@ -48,11 +48,11 @@ final class LettersController: UITableViewController, MailObserver, RoomFollower
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.rowHeight = LetterCell.height
-        tableView.separatorInset = UIEdgeInsets(top: 0, left: LetterCell.start, bottom: 0, right: 0)
+        tableView.rowHeight = MessageCell.height
+        tableView.separatorInset = UIEdgeInsets(top: 0, left: MessageCell.start, bottom: 0, right: 0)
         tableView.allowsMultipleSelectionDuringEditing = true
         tableView.backgroundView = emptyLabel
-        tableView.register(LetterCell.self, forCellReuseIdentifier: "letter")
+        tableView.register(MessageCell.self, forCellReuseIdentifier: "message")
         showBars()
     }
 
@@ -85,7 +85,7 @@ final class LettersController: UITableViewController, MailObserver, RoomFollower
         showBars()
     }
 
-    /// Rows that are gone leave, new ones come in, and the others show what their letters are now.
+    /// Removes and inserts rows that changed since `old`, and reconfigures the others.
     private func followChange(from old: [Message.ID]) {
         let changes = shown.map(\.id).difference(from: old)
         tableView.performBatchUpdates {
@@ -104,12 +104,12 @@ final class LettersController: UITableViewController, MailObserver, RoomFollower
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "letter", for: indexPath)
-        (cell as? LetterCell)?.show(shown[indexPath.row], now: Date())
+        let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
+        (cell as? MessageCell)?.show(shown[indexPath.row], now: Date())
         return cell
     }
 
-    // MARK: - Choosing
+    // MARK: - Selection
 
     private func showChosen(scrolls: Bool) {
         guard isViewLoaded, !isEditing else { return }
@@ -128,7 +128,7 @@ final class LettersController: UITableViewController, MailObserver, RoomFollower
 
     // MARK: - Editing
 
-    /// The letters that are chosen while the list is edited.
+    /// The messages selected in edit mode.
     var marked: Set<Message.ID> {
         guard isEditing else { return [] }
         return Set((tableView.indexPathsForSelectedRows ?? []).map { shown[$0.row].id })
@@ -154,9 +154,9 @@ final class LettersController: UITableViewController, MailObserver, RoomFollower
     override func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        let letter = shown[indexPath.row]
-        let title = letter.isRead ? "Unread" : "Read"
-        let read = action(title, .normal, on: letter.id) { store, id in store.change([id]) { $0.isRead.toggle() } }
+        let message = shown[indexPath.row]
+        let title = message.isRead ? "Unread" : "Read"
+        let read = action(title, .normal, on: message.id) { store, id in store.change([id]) { $0.isRead.toggle() } }
         read.backgroundColor = .tintColor
         return UISwipeActionsConfiguration(actions: [read])
     }
@@ -164,9 +164,9 @@ final class LettersController: UITableViewController, MailObserver, RoomFollower
     override func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        let letter = shown[indexPath.row]
-        let delete = action("Delete", .destructive, on: letter.id) { store, id in store.delete([id]) }
-        let flag = action(letter.isFlagged ? "Unflag" : "Flag", .normal, on: letter.id) { store, id in
+        let message = shown[indexPath.row]
+        let delete = action("Delete", .destructive, on: message.id) { store, id in store.delete([id]) }
+        let flag = action(message.isFlagged ? "Unflag" : "Flag", .normal, on: message.id) { store, id in
             store.change([id]) { $0.isFlagged.toggle() }
         }
         flag.backgroundColor = .systemOrange
@@ -184,7 +184,7 @@ final class LettersController: UITableViewController, MailObserver, RoomFollower
         }
     }
 
-    func follow(isNarrow: Bool) {
+    func layoutDidChange(isNarrow: Bool) {
         self.isNarrow = isNarrow
         showChosen(scrolls: false)
         showBars()
@@ -219,7 +219,7 @@ final class LettersController: UITableViewController, MailObserver, RoomFollower
         setToolbarItems([items[0], .flexibleSpace(), items[1], .flexibleSpace(), items[2]], animated: false)
     }
 
-    /// What is done to the letters that are marked.
+    /// A toolbar item that applies `body` to the selected messages.
     private func item(_ title: String, _ body: @escaping @MainActor (MailStore, Set<Message.ID>) -> Void)
         -> UIBarButtonItem
     {
@@ -237,7 +237,7 @@ final class LettersController: UITableViewController, MailObserver, RoomFollower
 
 // MARK: - Menus
 
-extension LettersController {
+extension MessageListController {
     fileprivate func menu(for id: Message.ID) -> UIMenu? {
         guard let message = store.message(id) else { return nil }
         let store = store
@@ -265,8 +265,8 @@ extension LettersController {
         ])
     }
 
-    /// What is shown beside goes on to the next letter if this is the one.
+    /// Applies a change that may remove the message from the list. If it is shown, the next one is shown instead.
     fileprivate func change(_ id: Message.ID, _ body: @escaping () -> Void) {
-        if let mail, mail.letter.id == id { mail.leaveLetter { _ in body() } } else { body() }
+        if let mail, mail.detail.id == id { mail.removeMessage { _ in body() } } else { body() }
     }
 }

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// An email message to be sent.
-public struct MailLetter: Equatable, Sendable {
+public struct MailMessage: Equatable, Sendable {
     /// A file attached to a message.
     public struct Attachment: Equatable, Sendable {
         /// The content of the file.

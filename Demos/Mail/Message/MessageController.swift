@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// One letter, with all that can be done to it.
-final class LetterController: UIViewController, MailObserver, RoomFollower {
-    /// The letter; `nil` for none.
+/// A message and its commands.
+final class MessageController: UIViewController, MailObserver, CompactLayoutObserver {
+    /// The message's identifier; `nil` for none.
     var id: Message.ID? {
         didSet {
             guard id != oldValue else { return }
             reload()
-            if let scroll = viewIfLoaded as? LetterView { scroll.contentOffset.y = -scroll.adjustedContentInset.top }
+            if let scroll = viewIfLoaded as? MessageView { scroll.contentOffset.y = -scroll.adjustedContentInset.top }
         }
     }
 
     let store: MailStore
-    private let letterView = LetterView(frame: .zero)
+    private let messageView = MessageView(frame: .zero)
     private var isNarrow = false
 
     init(store: MailStore) {
@@ -26,7 +26,7 @@ final class LetterController: UIViewController, MailObserver, RoomFollower {
     required init?(coder: NSCoder) { nil }
 
     override func loadView() {
-        view = letterView
+        view = messageView
     }
 
     override func viewDidLoad() {
@@ -39,7 +39,7 @@ final class LetterController: UIViewController, MailObserver, RoomFollower {
         navigationController?.setToolbarHidden(!isNarrow, animated: false)
     }
 
-    func follow(isNarrow: Bool) {
+    func layoutDidChange(isNarrow: Bool) {
         self.isNarrow = isNarrow
         showBars()
         if navigationController?.topViewController === self {
@@ -54,15 +54,15 @@ final class LetterController: UIViewController, MailObserver, RoomFollower {
     private func reload() {
         if let id, store.message(id) == nil { return self.id = nil }
         guard isViewLoaded else { return }
-        letterView.message = store.message(id)
+        messageView.message = store.message(id)
         showBars()
     }
 
     // MARK: - Bars
 
-    private lazy var archive = item(.box, "Archive") { $0.leaveLetter { $1.move([$0], to: .archive) } }
+    private lazy var archive = item(.box, "Archive") { $0.removeMessage { $1.move([$0], to: .archive) } }
     private lazy var trash = UIBarButtonItem(
-        systemItem: .trash, primaryAction: UIAction { [weak self] _ in self?.mail?.deleteLetter() })
+        systemItem: .trash, primaryAction: UIAction { [weak self] _ in self?.mail?.deleteMessage() })
     private lazy var folder = UIBarButtonItem(
         systemItem: .organize, primaryAction: UIAction { [weak self] _ in self?.chooseFolder() })
     private lazy var reply = UIBarButtonItem(
@@ -72,7 +72,7 @@ final class LetterController: UIViewController, MailObserver, RoomFollower {
     private lazy var more = UIBarButtonItem(image: MailIcon.more.image, menu: nil)
 
     private func item(
-        _ icon: MailIcon, _ name: String, _ body: @escaping (LetterController) -> Void
+        _ icon: MailIcon, _ name: String, _ body: @escaping (MessageController) -> Void
     ) -> UIBarButtonItem {
         let item = UIBarButtonItem(
             image: icon.image,
@@ -83,8 +83,8 @@ final class LetterController: UIViewController, MailObserver, RoomFollower {
         return item
     }
 
-    private func leaveLetter(_ change: @escaping (Message.ID, MailStore) -> Void) {
-        mail?.leaveLetter { [store] in change($0, store) }
+    private func removeMessage(_ change: @escaping (Message.ID, MailStore) -> Void) {
+        mail?.removeMessage { [store] in change($0, store) }
     }
 
     private func showBars() {
@@ -119,26 +119,26 @@ final class LetterController: UIViewController, MailObserver, RoomFollower {
 
     // MARK: - Moving
 
-    /// Asks where to put the letter, beside the button.
+    /// Presents the mailboxes that the message can be moved to.
     private func chooseFolder() {
         guard let id else { return }
         let places = Mailbox.allCases.filter { $0.isPlace && $0 != .drafts && $0 != store.message(id)?.mailbox }
         let chooser = FoldersController(store: store, mailboxes: places)
         chooser.preferredContentSize = CGSize(width: 240, height: 44 * CGFloat(places.count))
-        // On the ground of the popover.
+        // The popover's background shows through.
         chooser.view.backgroundColor = nil
         chooser.modalPresentationStyle = .popover
         chooser.popoverPresentationController?.sourceItem = folder
         chooser.popoverPresentationController?.delegate = self
         chooser.onChoose = { [weak self] place in
             self?.dismiss(animated: true)
-            self?.mail?.leaveLetter { self?.store.move([$0], to: place) }
+            self?.mail?.removeMessage { self?.store.move([$0], to: place) }
         }
         present(chooser, animated: true)
     }
 }
 
-extension LetterController: UIPopoverPresentationControllerDelegate {
-    /// A handful of folders needs no sheet in a narrow window either.
+extension MessageController: UIPopoverPresentationControllerDelegate {
+    /// The short list stays a popover in narrow windows.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
 }
