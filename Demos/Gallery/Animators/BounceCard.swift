@@ -32,6 +32,9 @@ final class BounceCard: CardView {
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 110 + 8 + ChoiceControl.height }
     override var stretch: CGFloat { 240 }
 
+    /// The labels are under the balls, which aren't mirrored.
+    override var mirrorsBody: Bool { false }
+
     override func layoutBody(in area: CGRect) {
         let y = area.maxY - ChoiceControl.height
         let width = button.sizeThatFits(.zero).width

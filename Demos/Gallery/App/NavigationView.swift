@@ -95,7 +95,7 @@ final class NavigationView: UIView {
     private var isRevealed = false
 
     private static let chipSide: CGFloat = 40
-    private static let minimumPitch: CGFloat = 26
+    private static let minimumPitch: CGFloat = 25
 
     // MARK: - Layout
 

@@ -119,6 +119,8 @@ final class FocusGuideCard: CardView {
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 96 }
 
+    override var mirrorsBody: Bool { false }
+
     override func layoutBody(in area: CGRect) {
         mark.layer.borderColor = UIColor.separator.cgColor
         start.frame = CGRect(x: area.minX, y: area.minY, width: 90, height: 36)

@@ -14,6 +14,7 @@ final class ParagraphCard: CardView {
     override func build() {
         addSubview(text)
         addSubview(choice)
+        text.textAlignment = .left
         choice.semanticContentAttribute = .spatial
         choice.onChange = { [weak self] index in
             self?.text.textAlignment = [NSTextAlignment.left, .center, .right][index]

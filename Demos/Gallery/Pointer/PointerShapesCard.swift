@@ -5,8 +5,8 @@ import UIKit
 final class PointerShapesCard: PointerTilesCard, UIPointerInteractionDelegate {
     private let styles: [(tile: PointerTile, style: () -> UIPointerStyle)] = [
         (PointerTile("Arrow"), { .system() }),
-        (PointerTile("Vertical beam"), { UIPointerStyle(shape: .verticalBeam(length: 20)) }),
-        (PointerTile("Horizontal beam"), { UIPointerStyle(shape: .horizontalBeam(length: 20)) }),
+        (PointerTile("Vertical"), { UIPointerStyle(shape: .verticalBeam(length: 20)) }),
+        (PointerTile("Horizontal"), { UIPointerStyle(shape: .horizontalBeam(length: 20)) }),
         (PointerTile("Hidden"), { .hidden() }),
     ]
 

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-@Suite("Gallery: tile board", .timeLimit(.minutes(15)))
+@Suite("Gallery: tile board")
 @MainActor
 struct TileBoardTests {
     private let side = TileBoard.side
