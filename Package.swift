@@ -88,6 +88,7 @@ let package = Package(
         library("Graphics", ["CCairo", "CGdkPixbuf"], fenced),
         library("TextLayout", ["Graphics", "CPango"], fenced),
         library("TextEditing"),
+        library("Localization"),
         library("LayerTree", ["Diagnostics", "Graphics", "Windowing"]),
         library("ConstraintSolver"),
         library("StoryboardDocument", ["CExpat"], fenced),
@@ -109,11 +110,11 @@ let package = Package(
         library(
             "UIKitCore",
             [
-                "Diagnostics", "Windowing", "Graphics", "TextLayout", "TextEditing", "LayerTree",
+                "Diagnostics", "Localization", "Windowing", "Graphics", "TextLayout", "TextEditing", "LayerTree",
                 "ConstraintSolver", "StoryboardDocument",
             ]),
         library("UIKitAutomation", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
-        library("UIKitTables", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
+        library("UIKitTables", ["UIKitCore", "Localization", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
         library(
             "UIKitPlatform",
             [
@@ -122,8 +123,9 @@ let package = Package(
             ]),
         library("UIKit", ["UIKitCore", "UIKitTables", "UIKitPlatform", "Diagnostics", "Graphics", "LayerTree"]),
         // Nothing in UIKit depends on it: only who imports it pays for it.
-        library("MediaPlayer", ["UIKitCore", "Windowing", "Graphics", "LayerTree", "CGStreamer"], fenced),
-        library("MessageUI", ["UIKitCore", "UIKitPlatform", "DesktopBus"]),
+        library(
+            "MediaPlayer", ["UIKitCore", "Localization", "Windowing", "Graphics", "LayerTree", "CGStreamer"], fenced),
+        library("MessageUI", ["UIKitCore", "Localization", "UIKitPlatform", "DesktopBus"]),
         library(
             "UIKitTesting", ["UIKitCore", "UIKitAutomation", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
 
@@ -160,6 +162,7 @@ let package = Package(
         tests("Graphics", ["Graphics"]),
         tests("TextLayout", ["TextLayout", "Graphics"]),
         tests("TextEditing", ["TextEditing"]),
+        tests("Localization", ["Localization"]),
         tests("LayerTree", ["LayerTree", "Diagnostics", "Graphics", "Windowing"]),
         tests("ConstraintSolver", ["ConstraintSolver"]),
         tests("StoryboardDocument", ["StoryboardDocument"]),

@@ -25,6 +25,8 @@ struct ApplicationEnvironment {
     let followsDesktopStyle: Bool
     /// The user's locale.
     let locale: Locale
+    /// The languages that the user reads, the preferred one first.
+    let languages: [String]
     /// The addresses of the D-Bus message buses.
     let buses: BusAddresses
 
@@ -51,7 +53,8 @@ struct ApplicationEnvironment {
             throw SettingError(name: "SHOJI_RECONNECT", value: patience, expected: "seconds from 0 to 3600")
         }
         followsDesktopStyle = value("SHOJI_APPEARANCE") == nil
-        locale = UserLocale(variables).locale
+        let user = UserLocale(variables)
+        (locale, languages) = (user.locale, user.languages)
         buses = BusAddresses(variables)
         switch value("SHOJI_APPEARANCE") {
         case nil, "light": userInterfaceStyle = .light

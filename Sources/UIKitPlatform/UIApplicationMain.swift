@@ -63,6 +63,7 @@ private func run(
             identifier: environment.identifier, userInterfaceStyle: environment.userInterfaceStyle,
             stateFolder: environment.stateFolder)
         options.locale = environment.locale
+        options.languages = environment.languages
         if let patience = environment.reconnectionPatience { options.reconnectionPatience = patience }
         let application = UIApplication.launch(
             on: system, delegate: type.init(), options: options, as: application, onTerminate: { exit($0) })

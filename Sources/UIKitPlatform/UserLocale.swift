@@ -8,6 +8,8 @@ internal import Foundation
 struct UserLocale {
     /// The locale of the user interface.
     let locale: Locale
+    /// The languages that the user reads, as names of locales, the preferred one first; none for `C`.
+    let languages: [String]
 
     /// Reads the first variable that is set of `LC_ALL`, `LC_MESSAGES`, and `LANG`, as POSIX specifies.
     ///
@@ -17,6 +19,13 @@ struct UserLocale {
         let name = names.lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
         let identifier = name.flatMap(Self.identifier)
         locale = Locale(identifier: identifier ?? "en_001")
+        guard let identifier else {
+            languages = []
+            return
+        }
+        // As in gettext, the list counts only where there is a locale.
+        let list = (variables["LANGUAGE"] ?? "").split(separator: ":").compactMap { Self.identifier(for: String($0)) }
+        languages = list + [identifier]
     }
 
     /// Converts a POSIX locale name, such as `sr_RS.UTF-8@latin` to `sr_Latn_RS`; `nil` if it names no language.

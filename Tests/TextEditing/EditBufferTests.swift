@@ -2,7 +2,7 @@
 import Testing
 import TextEditing
 
-@Suite("Edit buffer", .timeLimit(.minutes(1)))
+@Suite("Edit buffer")
 struct EditBufferTests {
     private func type(_ text: String, into buffer: inout EditBuffer) -> [Bool] {
         text.map { buffer.replace(buffer.text.selection, with: String($0), kind: .typing).startsUndoGroup }

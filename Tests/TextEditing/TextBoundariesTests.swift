@@ -2,7 +2,7 @@
 import Testing
 import TextEditing
 
-@Suite("Text boundaries", .timeLimit(.minutes(1)))
+@Suite("Text boundaries")
 struct TextBoundariesTests {
     @Test(
         "Words include apostrophes and decimal points, but no other punctuation",

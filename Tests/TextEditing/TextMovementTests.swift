@@ -24,7 +24,7 @@ private struct Grid: TextGeometry {
 }
 
 @MainActor
-@Suite("Moving the caret", .timeLimit(.minutes(1)))
+@Suite("Moving the caret")
 struct TextMovementTests {
     private func head(
         _ text: EditedText, _ step: TextStep, toRight: Bool, extending: Bool = false, isRightToLeft: Bool = false,

@@ -19,6 +19,17 @@ struct UserLocaleTests {
         (["LANG": "@"], "en_001", false), (["LANG": String(repeating: "a", count: 4000)], "en_001", false),
     ]
 
+    @Test("LANGUAGE lists the languages before the locale's, and is ignored without a locale")
+    func languages() {
+        #expect(
+            UserLocale(["LANG": "en_US.UTF-8", "LANGUAGE": "cs:de_AT.UTF-8::../x"]).languages == [
+                "cs", "de_AT", "en_US",
+            ])
+        #expect(UserLocale(["LANG": "zh_TW.UTF-8"]).languages == ["zh_TW"])
+        #expect(UserLocale(["LC_ALL": "C.UTF-8", "LANGUAGE": "cs"]).languages == [])
+        #expect(UserLocale(["LANGUAGE": "cs"]).languages == [])
+    }
+
     @Test("The first non-empty variable determines the locale", arguments: cases)
     func variables(_ example: (variables: [String: String], identifier: String, isRightToLeft: Bool)) {
         let locale = UserLocale(example.variables).locale

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import Localization
 internal import UIKitCore
 
 /// The glyphs on the controls' buttons, in a square of 16 points.
@@ -10,12 +11,13 @@ enum MovieGlyph {
     case enlarge
     case reduce
 
+    @MainActor
     var label: String {
         switch self {
-        case .play: "Play"
-        case .pause: "Pause"
-        case .enlarge: "Full Screen"
-        case .reduce: "Exit Full Screen"
+        case .play: Phrase.play.text
+        case .pause: Phrase.pause.text
+        case .enlarge: Phrase.fullScreen.text
+        case .reduce: Phrase.exitFullScreen.text
         }
     }
 

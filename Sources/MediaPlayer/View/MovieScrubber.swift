@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import LayerTree
+internal import Localization
 internal import UIKitCore
 
 /// A slider that shows and changes the position in a movie.
@@ -32,7 +33,7 @@ final class MovieScrubber: UIControl {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        accessibilityLabel = "Position"
+        accessibilityLabel = Phrase.playbackPosition.text
         track.backgroundColor = MovieLook.track
         loaded.backgroundColor = MovieLook.loadedTrack
         played.backgroundColor = MovieLook.ink

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 internal import UIKitCore
 
 /// The attachments of a message, each shown in a chip with a button that removes it.
@@ -24,7 +25,7 @@ final class AttachmentRow: UIView {
             look.buttonSize = .small
             let chip = UIButton(
                 configuration: look, primaryAction: UIAction { [weak self] _ in self?.onRemove(index) })
-            chip.accessibilityLabel = "Remove \(name)"
+            chip.accessibilityLabel = Phrase.remove.text(name)
             addSubview(chip)
             return chip
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 internal import UIKitCore
 
 /// The form for composing a message: recipients, subject, attachments, and body.
@@ -10,19 +11,19 @@ final class MailFormController: UIViewController {
     private var start = MailMessage()
     private var isSending = false
     private let form = UIScrollView(frame: .zero)
-    private let to = MailAddressRow("To:")
-    private let cc = MailAddressRow("Cc:")
-    private let bcc = MailAddressRow("Bcc:")
-    private let subject = MailRow("Subject:")
+    private let to = MailAddressRow(Phrase.recipient.text)
+    private let cc = MailAddressRow(Phrase.carbonCopy.text)
+    private let bcc = MailAddressRow(Phrase.blindCopy.text)
+    private let subject = MailRow(Phrase.subject.text)
     private let attachments = AttachmentRow()
     private let body = UITextView(frame: .zero)
     private lazy var send = UIBarButtonItem(
-        primaryAction: UIAction(title: "Send") { [weak self] _ in self?.sendMessage() })
+        primaryAction: UIAction(title: Phrase.send.text) { [weak self] _ in self?.sendMessage() })
 
     init(finish: @escaping @MainActor (MFMailComposeResult, (any Error)?) -> Void) {
         self.finish = finish
         super.init(nibName: nil, bundle: nil)
-        title = "New Message"
+        title = Phrase.newMessage.text
     }
 
     required init?(coder: NSCoder) { nil }
@@ -53,7 +54,7 @@ final class MailFormController: UIViewController {
         attachments.onRemove = { [weak self] in self?.remove($0) }
         form.addSubview(attachments)
         body.font = .systemFont(ofSize: 17)
-        body.accessibilityLabel = "Message"
+        body.accessibilityLabel = Phrase.messageText.text
         body.isScrollEnabled = false
         body.backgroundColor = .clear
         body.textContainerInset = UIEdgeInsets(top: 12, left: 15, bottom: 20, right: 15)
@@ -124,7 +125,7 @@ final class MailFormController: UIViewController {
         (navigationController ?? self).isModalInPresentation = isSending || message != start
         let addresses = message.recipients + message.ccRecipients + message.bccRecipients
         send.isEnabled = !isSending && !addresses.isEmpty && addresses.allSatisfy { $0.contains("@") }
-        title = message.subject.isEmpty ? "New Message" : message.subject
+        title = message.subject.isEmpty ? Phrase.newMessage.text : message.subject
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -165,8 +166,8 @@ final class MailFormController: UIViewController {
         guard message != start, !message.isEmpty else { return giveUp() }
         let question = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         question.addAction(
-            UIAlertAction(title: "Delete Draft", style: .destructive) { [weak self] _ in self?.giveUp() })
-        question.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            UIAlertAction(title: Phrase.deleteDraft.text, style: .destructive) { [weak self] _ in self?.giveUp() })
+        question.addAction(UIAlertAction(title: Phrase.cancel.text, style: .cancel))
         question.popoverPresentationController?.sourceItem = navigationItem.leftBarButtonItem
         present(question, animated: true)
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
+internal import Localization
 package import Windowing
 
 /// The running application, which owns the connection to the display server and dispatches events to windows.
@@ -135,6 +136,8 @@ open class UIApplication: UIResponder {
     var reconnectionPatience: TimeInterval { launchOptions.reconnectionPatience }
     /// The user's locale.
     var locale: Locale { launchOptions.locale }
+    /// The toolkit's words in the user's language.
+    private(set) lazy var strings = StringTable(Language(preferred: launchOptions.languages))
     /// The locale of the running application.
     static var userLocale: Locale { running?.locale ?? .current }
     /// The last connected screen, while there is none.
@@ -201,6 +204,8 @@ package struct ApplicationOptions: Sendable {
     package var bundle: Bundle
     /// The user's locale; English without a region by default.
     package var locale = Locale(identifier: "en_001")
+    /// The languages that the user reads, as names of locales, the preferred one first; English by default.
+    package var languages: [String] = []
     /// The time in seconds during which the application tries to reconnect to a lost display; 0 to not try.
     package var reconnectionPatience = Theme.Window.reconnectionPatience
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Localization
 
 /// Finds the command for a key press or menu element, beginning at one responder.
 @MainActor
@@ -87,7 +88,7 @@ struct CommandSearch {
                 if !commands.isEmpty { groups.append((menu.title, commands)) }
             }
         }
-        if !own.isEmpty { groups.append(("Other", own)) }
+        if !own.isEmpty { groups.append((Phrase.otherCommands.text, own)) }
         return groups
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Localization
 internal import Windowing
 
 extension UIWindow {
@@ -97,8 +98,8 @@ extension UIWindow {
         switch command.action {
         case "undo:": command.title = keyResponder.undoManager?.undoMenuItemTitle ?? command.title
         case "redo:": command.title = keyResponder.undoManager?.redoMenuItemTitle ?? command.title
-        case "toggleFullScreen:" where states.contains(.fullScreen): command.title = "Leave Full Screen"
-        case "performZoom:" where states.contains(.maximized): command.title = "Restore"
+        case "toggleFullScreen:" where states.contains(.fullScreen): command.title = Phrase.leaveFullScreen.text
+        case "performZoom:" where states.contains(.maximized): command.title = Phrase.restore.text
         default: break
         }
     }

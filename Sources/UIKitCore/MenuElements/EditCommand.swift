@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Localization
 
 /// The edit commands of every application's main menu, with all of their keys.
 ///
@@ -27,15 +28,16 @@ enum EditCommand: CaseIterable {
         }
     }
 
+    @MainActor
     private var title: String {
         switch self {
-        case .undo: "Undo"
-        case .redo: "Redo"
-        case .cut: "Cut"
-        case .copy: "Copy"
-        case .paste: "Paste"
-        case .delete: "Delete"
-        case .selectAll: "Select All"
+        case .undo: Phrase.undo.text
+        case .redo: Phrase.redo.text
+        case .cut: Phrase.cut.text
+        case .copy: Phrase.copy.text
+        case .paste: Phrase.paste.text
+        case .delete: Phrase.delete.text
+        case .selectAll: Phrase.selectAll.text
         }
     }
 

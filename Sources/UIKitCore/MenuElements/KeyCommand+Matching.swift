@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Localization
 
 /// A key with modifiers, in a form that can be compared with key commands.
 struct KeyStroke: Hashable {
@@ -119,18 +120,22 @@ extension UIKeyCommand {
         guard let input, !input.isEmpty else { return "" }
         var parts: [String] = []
         let flags = modifierFlags.onDesktop
-        if flags.contains(.control) { parts.append("Ctrl") }
-        if flags.contains(.command) { parts.append("Super") }
-        if flags.contains(.alternate) { parts.append("Alt") }
-        if flags.contains(.shift) { parts.append("Shift") }
-        parts.append(
-            Self.words[input] ?? (input.hasPrefix("UIKeyInput") ? String(input.dropFirst(10)) : input.uppercased()))
+        if flags.contains(.control) { parts.append(Phrase.keyControl.text) }
+        if flags.contains(.command) { parts.append(Phrase.keySuper.text) }
+        if flags.contains(.alternate) { parts.append(Phrase.keyAlt.text) }
+        if flags.contains(.shift) { parts.append(Phrase.keyShift.text) }
+        let name = Self.phrases[input]?.text ?? Self.arrows[input]
+        parts.append(name ?? (input.hasPrefix("UIKeyInput") ? String(input.dropFirst(10)) : input.uppercased()))
         return parts.joined(separator: "+")
     }
 
-    private static let words = [
-        inputUpArrow: "↑", inputDownArrow: "↓", inputLeftArrow: "←", inputRightArrow: "→", inputEscape: "Esc",
-        inputPageUp: "Page Up", inputPageDown: "Page Down", "\r": "Return", "\n": "Return", "\t": "Tab", " ": "Space",
-        "\u{8}": "Backspace", "\u{7f}": "Backspace",
+    private static let arrows = [
+        inputUpArrow: "↑", inputDownArrow: "↓", inputLeftArrow: "←", inputRightArrow: "→",
+    ]
+
+    private static let phrases: [String: Phrase] = [
+        inputEscape: .keyEscape, inputPageUp: .keyPageUp, inputPageDown: .keyPageDown, inputHome: .keyHome,
+        inputEnd: .keyEnd, inputDelete: .keyDelete, inputInsert: .keyInsert, "\r": .keyReturn, "\n": .keyReturn,
+        "\t": .keyTab, " ": .keySpace, "\u{8}": .keyBackspace, "\u{7f}": .keyBackspace,
     ]
 }

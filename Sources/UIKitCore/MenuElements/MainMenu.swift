@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 
 /// The application's main menu: the standard menu, modified by `buildMenu(with:)`.
 @MainActor
@@ -41,17 +42,17 @@ final class MainMenu {
                     title: name, identifier: .application,
                     children: [
                         section(.about), section(.preferences),
-                        section(.quit, [command("Quit \(name)", "terminate:", "q")]),
+                        section(.quit, [command(Phrase.quit.text(name), "terminate:", "q")]),
                     ]),
                 UIMenu(
-                    title: "File", identifier: .file,
+                    title: Phrase.fileMenu.text, identifier: .file,
                     children: [
                         section(.newItem), section(.newScene), section(.open), section(.openRecent),
-                        section(.close, [command("Close Window", "performClose:", "w")]), section(.document),
+                        section(.close, [command(Phrase.closeWindow.text, "performClose:", "w")]), section(.document),
                         section(.print),
                     ]),
                 UIMenu(
-                    title: "Edit", identifier: .edit,
+                    title: Phrase.editMenu.text, identifier: .edit,
                     children: [
                         section(.undoRedo, [EditCommand.undo, .redo].map(\.command)),
                         section(
@@ -60,30 +61,31 @@ final class MainMenu {
                         section(.find),
                     ]),
                 UIMenu(
-                    title: "View", identifier: .view,
+                    title: Phrase.viewMenu.text, identifier: .view,
                     children: [
                         section(.toolbar), section(.sidebar),
                         section(
                             .fullscreen,
                             [
                                 UIKeyCommand(
-                                    title: "Enter Full Screen", action: "toggleFullScreen:", input: UIKeyCommand.f11)
+                                    title: Phrase.enterFullScreen.text, action: "toggleFullScreen:",
+                                    input: UIKeyCommand.f11)
                             ]),
                     ]),
                 UIMenu(
-                    title: "Window", identifier: .window,
+                    title: Phrase.windowMenu.text, identifier: .window,
                     children: [
                         section(
                             .minimizeAndZoom,
                             [
-                                UICommand(title: "Minimise", action: "performMiniaturize:"),
-                                UICommand(title: "Maximise", action: "performZoom:"),
+                                UICommand(title: Phrase.minimize.text, action: "performMiniaturize:"),
+                                UICommand(title: Phrase.maximize.text, action: "performZoom:"),
                             ]),
                         section(.bringAllToFront),
                     ]),
                 UIMenu(
-                    title: "Help", identifier: .help,
-                    children: [command("Keyboard Shortcuts", "showKeyboardShortcuts:", "/")]),
+                    title: Phrase.helpMenu.text, identifier: .help,
+                    children: [command(Phrase.keyboardShortcuts.text, "showKeyboardShortcuts:", "/")]),
             ])
     }
 

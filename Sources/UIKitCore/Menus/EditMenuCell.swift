@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 
 /// A cell of an edit menu's bar: an element, or a button that shows another page.
 @MainActor
@@ -21,7 +22,7 @@ final class EditMenuCell: UIView {
         switch role {
         case .item(let item): prepare(item)
         case .back, .forward:
-            accessibilityLabel = isForward ? "More" : "Back"
+            accessibilityLabel = isForward ? Phrase.more.text : Phrase.back.text
             arrow.mark = isForward ? .arrow : .backArrow
             addSubview(arrow)
         }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Localization
 
 /// The resolved state of a menu element at the time the menu opens.
 @MainActor
@@ -117,7 +118,7 @@ struct MenuItemMaker {
                     element: menu, selection: selection)
             ]
         case is UIDeferredMenuElement:
-            return [MenuItem(kind: .waiting, title: "Loading…", isDisabled: true)]
+            return [MenuItem(kind: .waiting, title: Phrase.loading.text, isDisabled: true)]
         default:
             return leaf(element, selection: selection).map { [$0] } ?? []
         }

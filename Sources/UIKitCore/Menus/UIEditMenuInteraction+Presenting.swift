@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 
 extension UIEditMenuInteraction {
     enum Form {
@@ -168,13 +169,13 @@ extension UIEditMenuInteraction {
         return [
             UIMenu(
                 identifier: .standardEdit, options: .displayInline,
-                children: commands.map { UICommand(title: $0.title, action: $0.action) })
+                children: commands.map { UICommand(title: $0.title.text, action: $0.action) })
         ]
     }
 
-    private static let standard: [(title: String, action: Selector)] = [
-        ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"),
-        ("Select All", "selectAll:"),
+    private static let standard: [(title: Phrase, action: Selector)] = [
+        (.cut, "cut:"), (.copy, "copy:"), (.paste, "paste:"), (.delete, "delete:"), (.select, "select:"),
+        (.selectAll, "selectAll:"),
     ]
 
     /// Returns the items that the bar shows, flattened into one row.

@@ -2,6 +2,7 @@
 internal import Foundation
 internal import Graphics
 internal import LayerTree
+internal import Localization
 internal import TextEditing
 internal import Windowing
 
@@ -160,7 +161,7 @@ final class FieldBorderView: UIView {
 final class FieldClearButton: UIControl {
     override init(frame: CGRect) {
         super.init(frame: frame)
-        accessibilityLabel = "Clear text"
+        accessibilityLabel = Phrase.clearText.text
         contentMode = .redraw
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
 internal import Foundation
+internal import Localization
 
 /// Records actions that undo and redo changes.
 ///
@@ -168,12 +169,12 @@ open class UndoManager {
 
     /// Returns the title of a menu item for undoing a change with the given name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-        actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+        actionName.isEmpty ? Phrase.undo.text : Phrase.undoAction.text(actionName)
     }
 
     /// Returns the title of a menu item for redoing a change with the given name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-        actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+        actionName.isEmpty ? Phrase.redo.text : Phrase.redoAction.text(actionName)
     }
 
     // MARK: - Discardable changes

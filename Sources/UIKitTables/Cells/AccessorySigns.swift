@@ -2,6 +2,7 @@
 internal import Foundation
 internal import Graphics
 internal import LayerTree
+internal import Localization
 @_spi(Toolkit) internal import UIKitCore
 
 /// The disclosure chevron, which points in the reading direction.
@@ -61,7 +62,7 @@ final class DetailButton: UIControl {
 
     init() {
         super.init(frame: CGRect(x: 0, y: 0, width: Theme.Cells.detailSize, height: Theme.Cells.detailSize))
-        accessibilityLabel = "More Info"
+        accessibilityLabel = Phrase.moreInfo.text
         layer.cornerRadius = Theme.Cells.detailSize / 2
         addSubview(sign)
     }

@@ -2,6 +2,7 @@
 internal import Foundation
 internal import Graphics
 internal import LayerTree
+internal import Localization
 @_spi(Toolkit) internal import UIKitCore
 
 /// The editing control at the leading edge of a row: a red delete button or a green insert button.
@@ -45,7 +46,7 @@ final class EditControlButton: UIControl {
         let isInsertion = style == .insert
         sign.glyph = isInsertion ? .plus : .minus
         disc.backgroundColor = isInsertion ? .systemGreen : .systemRed
-        accessibilityLabel = isInsertion ? "Insert" : "Delete"
+        accessibilityLabel = isInsertion ? Phrase.insert.text : Phrase.delete.text
     }
 
     override func layoutSubviews() {

@@ -2,6 +2,7 @@
 internal import Foundation
 internal import Graphics
 internal import LayerTree
+internal import Localization
 @_spi(Toolkit) internal import UIKitCore
 internal import Windowing
 
@@ -16,7 +17,7 @@ final class ReorderHandle: UIView {
 
     init() {
         super.init(frame: .zero)
-        accessibilityLabel = "Reorder"
+        accessibilityLabel = Phrase.reorder.text
         customCursorShape = .grab
         addSubview(sign)
         press.minimumPressDuration = 0

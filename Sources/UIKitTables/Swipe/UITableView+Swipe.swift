@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 @_spi(Toolkit) internal import UIKitCore
 
 extension UITableView {
@@ -24,7 +25,8 @@ extension UITableView {
     private func deletion(of path: IndexPath) -> UIContextualAction {
         let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
         let cell = cellForRow(at: path)
-        return UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self, weak cell] _, _, done in
+        return UIContextualAction(style: .destructive, title: title ?? Phrase.delete.text) {
+            [weak self, weak cell] _, _, done in
             // Rows above may have been inserted or deleted since the button was shown.
             if let self, let path = cell.flatMap({ self.indexPath(for: $0) }) { commit(.delete, at: path) }
             done(true)

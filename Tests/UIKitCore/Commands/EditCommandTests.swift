@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Edit commands", .timeLimit(.minutes(1)))
+@Suite("Edit commands")
 struct EditCommandTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var removed: Set<String> = []

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor
-@Suite("Keys as text", .timeLimit(.minutes(1)))
+@Suite("Keys as text")
 struct KeyTextTests {
     private final class Reader: UIView, UIKeyInput {
         var text = ""

@@ -37,7 +37,7 @@ struct BarItems {
         if let editButtonItem { return editButtonItem }
         let item = UIBarButtonItem(title: nil, target: controller, action: UIViewController.toggleEditing)
         // Keeps the width when the title changes.
-        item.possibleTitles = Set([UIBarButtonItem.SystemItem.edit, .done].compactMap(\.words))
+        item.possibleTitles = Set([UIBarButtonItem.SystemItem.edit, .done].compactMap { $0.words })
         editButtonItem = item
         editingDidChange(to: controller.isEditing)
         return item

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Localization
 
 extension UIBarButtonItem {
     /// The standard items, shown as a title or, in most cases, a symbol.
@@ -32,31 +33,32 @@ extension UIBarButtonItem {
         case close = 24
 
         /// The item's title.
+        @MainActor
         var words: String? {
             switch self {
-            case .done: "Done"
-            case .cancel: "Cancel"
-            case .edit: "Edit"
-            case .save: "Save"
-            case .add: "Add"
+            case .done: Phrase.done.text
+            case .cancel: Phrase.cancel.text
+            case .edit: Phrase.edit.text
+            case .save: Phrase.save.text
+            case .add: Phrase.add.text
             case .flexibleSpace, .fixedSpace: nil
-            case .compose: "Compose"
-            case .reply: "Reply"
-            case .action: "Share"
-            case .organize: "Organize"
-            case .bookmarks: "Bookmarks"
-            case .search: "Search"
-            case .refresh: "Refresh"
-            case .stop: "Stop"
-            case .camera: "Camera"
-            case .trash: "Delete"
-            case .play: "Play"
-            case .pause: "Pause"
-            case .rewind: "Rewind"
-            case .fastForward: "Fast Forward"
-            case .undo: "Undo"
-            case .redo: "Redo"
-            case .close: "Close"
+            case .compose: Phrase.compose.text
+            case .reply: Phrase.reply.text
+            case .action: Phrase.share.text
+            case .organize: Phrase.organize.text
+            case .bookmarks: Phrase.bookmarks.text
+            case .search: Phrase.search.text
+            case .refresh: Phrase.refresh.text
+            case .stop: Phrase.stop.text
+            case .camera: Phrase.camera.text
+            case .trash: Phrase.delete.text
+            case .play: Phrase.play.text
+            case .pause: Phrase.pause.text
+            case .rewind: Phrase.rewind.text
+            case .fastForward: Phrase.fastForward.text
+            case .undo: Phrase.undo.text
+            case .redo: Phrase.redo.text
+            case .close: Phrase.close.text
             }
         }
 

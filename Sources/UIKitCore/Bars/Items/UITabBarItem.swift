@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import Localization
 
 /// An item of a tab bar.
 @MainActor
@@ -95,20 +96,21 @@ extension UITabBarItem {
         case mostRecent = 10
         case mostViewed = 11
 
+        @MainActor
         var words: String {
             switch self {
-            case .more: "More"
-            case .favorites: "Favorites"
-            case .featured: "Featured"
-            case .topRated: "Top Rated"
-            case .recents: "Recents"
-            case .contacts: "Contacts"
-            case .history: "History"
-            case .bookmarks: "Bookmarks"
-            case .search: "Search"
-            case .downloads: "Downloads"
-            case .mostRecent: "Most Recent"
-            case .mostViewed: "Most Viewed"
+            case .more: Phrase.more.text
+            case .favorites: Phrase.favorites.text
+            case .featured: Phrase.featured.text
+            case .topRated: Phrase.topRated.text
+            case .recents: Phrase.recents.text
+            case .contacts: Phrase.contacts.text
+            case .history: Phrase.history.text
+            case .bookmarks: Phrase.bookmarks.text
+            case .search: Phrase.search.text
+            case .downloads: Phrase.downloads.text
+            case .mostRecent: Phrase.mostRecent.text
+            case .mostViewed: Phrase.mostViewed.text
             }
         }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import LayerTree
+internal import Localization
 
 /// The back button of a navigation bar: a chevron and, if it fits, the title of the previous item.
 ///
@@ -38,10 +39,10 @@ final class BackButton: UIControl {
         looks = appearance.backButtonAppearance
         let given = item.backBarButtonItem
         itemAttributes = given?.titleTextAttributes(for: .normal) ?? [:]
-        let title = given?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+        let title = given?.title ?? item.backButtonTitle ?? item.title ?? Phrase.back.text
         switch item.backButtonDisplayMode {
-        case .default: titles = title.isEmpty ? [] : [title, "Back"]
-        case .generic: titles = ["Back"]
+        case .default: titles = title.isEmpty ? [] : [title, Phrase.back.text]
+        case .generic: titles = [Phrase.back.text]
         case .minimal: titles = []
         }
         let indicator = appearance.backIndicatorImage ?? given?.image
@@ -50,7 +51,7 @@ final class BackButton: UIControl {
         chevron.isHidden = indicator != nil
         if let color = given?.tintColor { tintColor = color }
         isEnabled = given?.isEnabled ?? true
-        accessibilityLabel = given?.accessibilityLabel ?? (title.isEmpty ? "Back" : title)
+        accessibilityLabel = given?.accessibilityLabel ?? (title.isEmpty ? Phrase.back.text : title)
         accessibilityIdentifier = given?.accessibilityIdentifier ?? "Back"
         setNeedsLayout()
     }

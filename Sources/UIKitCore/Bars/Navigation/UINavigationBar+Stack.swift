@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
 internal import Foundation
+internal import Localization
 
 extension UINavigationBar: BarItemObserver, BarAppearanceObserver, NavigationItemObserver {
     func setUp() {
@@ -82,7 +83,7 @@ extension UINavigationBar: BarItemObserver, BarAppearanceObserver, NavigationIte
         guard !below.isEmpty else { return nil }
         return UIMenu(
             children: below.map { item in
-                let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+                let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? Phrase.back.text
                 return UIAction(title: title) { [weak self] _ in self?.goBack(to: item) }
             })
     }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 
 extension UISearchBar {
     static let cancelAction = Selector("searchBar.cancel")
 
     func setUp() {
-        placeholder = "Search"
+        placeholder = Phrase.search.text
         searchTextField.delegate = self
         searchTextField.addTarget(self, action: UISearchBar.textChanged, for: .editingChanged)
         cancelButton.alpha = 0
         cancelButton.isUserInteractionEnabled = false
         cancelButton.isHidden = true
-        cancelItem.primaryAction = UIAction(title: "Cancel") { [weak self] _ in self?.cancel() }
+        cancelItem.primaryAction = UIAction(title: Phrase.cancel.text) { [weak self] _ in self?.cancel() }
         addSubview(searchTextField)
         addSubview(cancelButton)
         updateBackground()

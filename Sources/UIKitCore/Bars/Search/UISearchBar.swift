@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import Localization
 
 /// A bar with a field for entering search text, an optional cancel button, and an optional choice of scopes.
 @MainActor
@@ -131,7 +132,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     // MARK: - Internal state
 
     var storedShowsCancelButton = false
-    let cancelItem = UIBarButtonItem(title: "Cancel")
+    let cancelItem = UIBarButtonItem(title: Phrase.cancel.text)
     private(set) lazy var cancelButton = BarItemButton(cancelItem, looks: UIBarButtonItemAppearance())
     var scopes: UISegmentedControl?
     /// The search controller that manages the bar.

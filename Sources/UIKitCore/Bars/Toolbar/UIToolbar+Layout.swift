@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 
 extension UIToolbar: BarItemObserver, BarAppearanceObserver {
     func setUp() {
         addSubview(background)
-        overflowItem.accessibilityLabel = "More"
+        overflowItem.accessibilityLabel = Phrase.more.text
         overflowItem.sign = .ellipsis
         appearanceDidChange()
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 
 /// A controller for choosing a color, presented as a sheet.
 @MainActor
@@ -63,7 +64,7 @@ open class UIColorPickerViewController: UIViewController {
 
     private lazy var done: UIButton = {
         var configuration = UIButton.Configuration.plain()
-        configuration.title = "Done"
+        configuration.title = Phrase.done.text
         return UIButton(configuration: configuration)
     }()
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
 internal import Foundation
+internal import Localization
 
 extension UIViewController {
     /// The nearest ancestor that is a navigation controller.
@@ -183,7 +184,7 @@ extension UINavigationController {
         guard leadsBack, topViewController?.navigationItem.hidesBackButton == false else { return nil }
         return [
             UIKeyCommand(
-                title: "Back", action: Self.backAction, input: UIKeyCommand.inputLeftArrow,
+                title: Phrase.back.text, action: Self.backAction, input: UIKeyCommand.inputLeftArrow,
                 modifierFlags: .alternate),
             UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Self.backAction),
         ]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 
 /// Reports to a delegate of the deprecated kind that the primary pane was hidden, with a button that shows it.
 @MainActor
@@ -40,7 +41,7 @@ final class SplitLegacyPane: SplitPaneTelling {
     func tellHidden(_ pane: UIViewController) {
         guard !isHidden, let split else { return }
         isHidden = true
-        item.title = pane.windowTitle ?? "List"
+        item.title = pane.windowTitle ?? Phrase.list.text
         item.primaryAction = UIAction(title: item.title ?? "") { [weak self] _ in self?.open() }
         split.delegate?.splitViewController(split, willHide: pane, with: item, for: popover)
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Localization
 
 /// The button that shows and hides the primary column.
 extension UISplitViewController {
@@ -9,14 +10,16 @@ extension UISplitViewController {
         return item
     }
 
-    private static func words(isPrimaryShown: Bool) -> String { isPrimaryShown ? "Hide Sidebar" : "Show Sidebar" }
+    private static func words(isPrimaryShown: Bool) -> String {
+        isPrimaryShown ? Phrase.hideSidebar.text : Phrase.showSidebar.text
+    }
 
     private var isPrimaryShown: Bool { shown?.visible.contains(.primary) == true && !isCollapsed }
 
     func makeSecondaryOnlyButton() -> UIBarButtonItem {
         let item = UIBarButtonItem(title: nil, target: self, action: UISplitViewController.showSecondaryOnly)
         item.sign = .expand
-        item.accessibilityLabel = "Show Only Content"
+        item.accessibilityLabel = Phrase.showOnlyContent.text
         return item
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import LayerTree
+internal import Localization
 
 /// Lets the user reorder tabs by dragging rows, or with Alt+Up and Alt+Down.
 final class TabCustomizationController: UIViewController {
@@ -26,7 +27,7 @@ final class TabCustomizationController: UIViewController {
         self.onEnd = onEnd
         maximumBarItems = order.count > Theme.Bars.maximumTabs ? Theme.Bars.maximumTabs - 1 : order.count
         super.init(nibName: nil, bundle: nil)
-        title = "Order of Tabs"
+        title = Phrase.orderOfTabs.text
     }
 
     required init?(coder: NSCoder) { nil }
@@ -37,7 +38,7 @@ final class TabCustomizationController: UIViewController {
         view = scroll
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
-        for (label, text) in zip(captions, ["In the bar", "In the list"]) {
+        for (label, text) in zip(captions, [Phrase.inBar.text, Phrase.inList.text]) {
             label.text = text
             label.font = .systemFont(ofSize: Theme.Tabs.captionFontSize)
             label.textColor = Theme.Palette.secondaryLabel

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 
 /// A sidebar of tabs, below a button that replaces it with a tab bar.
 final class TabSidebarView: UIView {
@@ -40,7 +41,7 @@ final class TabSidebarView: UIView {
     static func makeToggle(_ action: @escaping () -> Void) -> BarItemButton {
         let item = UIBarButtonItem(title: nil, primaryAction: UIAction { _ in action() })
         item.sign = .sidebar
-        item.accessibilityLabel = "Sidebar"
+        item.accessibilityLabel = Phrase.sidebar.text
         return BarItemButton(item, looks: UIBarButtonItemAppearance())
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
 internal import Foundation
+internal import Localization
 
 extension UITabBarController {
     func select(_ child: UIViewController) {
@@ -134,9 +135,10 @@ extension UITabBarController {
     var tabCommands: [UIKeyCommand]? {
         guard tabChildren.count > 1 else { return nil }
         let steps: [UIKeyCommand] = [
-            UIKeyCommand(title: "Next Tab", action: Self.nextTabAction, input: "\t", modifierFlags: .control),
+            UIKeyCommand(title: Phrase.nextTab.text, action: Self.nextTabAction, input: "\t", modifierFlags: .control),
             UIKeyCommand(
-                title: "Previous Tab", action: Self.previousTabAction, input: "\t", modifierFlags: [.control, .shift]),
+                title: Phrase.previousTab.text, action: Self.previousTabAction, input: "\t",
+                modifierFlags: [.control, .shift]),
             UIKeyCommand(
                 input: UIKeyCommand.inputPageDown, modifierFlags: .control, action: Self.nextTabAction),
             UIKeyCommand(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
 internal import Foundation
+internal import Localization
 
 /// An alert with numbered buttons, superseded by `UIAlertController`.
 ///
@@ -82,7 +83,7 @@ open class UIAlertView: UIView {
         for placeholder in alertViewStyle.placeholders {
             controller.addTextField {
                 $0.placeholder = placeholder
-                $0.isSecureTextEntry = placeholder == UIAlertViewStyle.password
+                $0.isSecureTextEntry = placeholder == Phrase.password.text
             }
         }
         fields = controller.textFields ?? []
@@ -114,14 +115,13 @@ public enum UIAlertViewStyle: Int, Sendable {
     /// A text field for a name and one that hides its text.
     case loginAndPasswordInput = 3
 
-    fileprivate static let password = "Password"
-
+    @MainActor
     fileprivate var placeholders: [String] {
         switch self {
         case .default: []
-        case .secureTextInput: [Self.password]
+        case .secureTextInput: [Phrase.password.text]
         case .plainTextInput: [""]
-        case .loginAndPasswordInput: ["Login", Self.password]
+        case .loginAndPasswordInput: [Phrase.login.text, Phrase.password.text]
         }
     }
 }

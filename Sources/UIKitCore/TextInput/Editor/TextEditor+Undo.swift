@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 internal import TextEditing
 
 /// The buffer records the changes; the window's undo manager says when they are undone.
@@ -14,7 +15,7 @@ extension TextEditor {
         guard edit.startsUndoGroup, let view, let manager = view.undoManager else { return }
         undoLevel = manager.undoCount
         register(in: manager, for: view) { $0.undoEdit() }
-        if !manager.isUndoing, !manager.isRedoing { manager.setActionName("Typing") }
+        if !manager.isUndoing, !manager.isRedoing { manager.setActionName(Phrase.typing.text) }
     }
 
     func undo() {

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+/// The words that the toolkit itself shows: every title, label, and name that an application doesn't supply.
+///
+/// No other file contains them. Each language has a file with all of them; `%@` stands for an argument. The words are
+/// those that GNOME, KDE, or Apple's systems use for the same commands in that language.
+package enum Phrase: String, CaseIterable, Sendable {
+    case add
+    case back
+    case blindCopy
+    case bookmarks
+    case camera
+    case cancel
+    case carbonCopy
+    case clearText
+    case close
+    case closeWindow
+    case compose
+    case contacts
+    case copy
+    case cut
+    case delete
+    case deleteDraft
+    case done
+    case downloads
+    case edit
+    case editMenu
+    case enterFullScreen
+    case exitFullScreen
+    case fastForward
+    case favorites
+    case featured
+    case fileMenu
+    case fullScreen
+    case helpMenu
+    case hideSidebar
+    case history
+    case inBar
+    case inList
+    case insert
+    case keyAlt
+    case keyBackspace
+    case keyControl
+    case keyDelete
+    case keyEnd
+    case keyEscape
+    case keyHome
+    case keyInsert
+    case keyPageDown
+    case keyPageUp
+    case keyReturn
+    case keyShift
+    case keySpace
+    case keySuper
+    case keyTab
+    case keyboardShortcuts
+    case leaveFullScreen
+    case list
+    case loading
+    case login
+    case maximize
+    case messageText
+    case minimize
+    case more
+    case moreInfo
+    case mostRecent
+    case mostViewed
+    case newMessage
+    case nextTab
+    case orderOfTabs
+    case organize
+    case otherCommands
+    case password
+    case paste
+    case pause
+    case play
+    case playbackPosition
+    case previousTab
+    /// “Quit …”, with a name as its argument.
+    case quit
+    case recents
+    case recipient
+    case redo
+    /// “Redo …”, with a name as its argument.
+    case redoAction
+    case refresh
+    /// “Remove …”, with a name as its argument.
+    case remove
+    case reorder
+    case reply
+    case restore
+    case rewind
+    case save
+    case search
+    case select
+    case selectAll
+    case send
+    case share
+    case showOnlyContent
+    case showSidebar
+    case sidebar
+    case stop
+    case subject
+    case topRated
+    case typing
+    case undo
+    /// “Undo …”, with a name as its argument.
+    case undoAction
+    case viewMenu
+    case windowMenu
+}
