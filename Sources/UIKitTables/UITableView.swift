@@ -240,6 +240,12 @@ open class UITableView: UIScrollView {
         layOutTable()
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // A layout outside a window, which loads nothing, may have been the last one asked for.
+        if window != nil, content.needsLoad { setNeedsLayout() }
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let category = previousTraitCollection?.preferredContentSizeCategory

@@ -51,6 +51,41 @@ struct UITableViewTests {
         #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
     }
 
+    private final class PlainController: UIViewController {
+        let table = UITableView()
+        let source = TwoMethods()
+
+        override func viewDidLoad() {
+            table.frame = view.bounds
+            table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            table.dataSource = source
+            view.addSubview(table)
+        }
+    }
+
+    @Test("A table in a plain controller shows its rows at once, also as the root of a navigation controller")
+    func plainController() {
+        let stage = Stage(size: CGSize(width: 300, height: 400))
+        let alone = PlainController()
+        stage.show(alone)
+        #expect(alone.table.shownTitles == alone.source.names)
+        let root = PlainController()
+        stage.show(UINavigationController(rootViewController: root))
+        #expect(root.table.shownTitles == root.source.names)
+    }
+
+    @Test("A table that was laid out before it entered a window loads when it does")
+    func entersWindowLaidOut() {
+        let stage = Stage(size: CGSize(width: 300, height: 400))
+        let controller = PlainController()
+        controller.loadViewIfNeeded()
+        controller.view.frame = stage.window.bounds
+        controller.view.layoutIfNeeded()
+        #expect(controller.table.visibleCells.isEmpty)
+        stage.show(controller)
+        #expect(controller.table.shownTitles == controller.source.names)
+    }
+
     @Test("S-TV-33 Scrolling through 400 rows creates only a few more cells than fit")
     func reuse() {
         let log = TableLog(sections: 4, rows: 100)
