@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 @_spi(Toolkit) public import UIKitCore
 
@@ -21,6 +22,9 @@ extension UITableView {
     /// Registers a UI file for creating cells.
     ///
     /// The first object in the file must be a cell.
+    ///
+    /// > Note: Differs from UIKit: a file that can't be used, or whose first object isn't a cell, is logged once and
+    /// > gives plain cells; UIKit raises an exception.
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         reuse.cellSources[identifier] = nib.map(TableReuse.Source.nib)
     }
@@ -56,7 +60,11 @@ extension UITableView {
         }
         switch reuse.cellSources[identifier] {
         case .cells(let cellClass): return cellClass.init(style: .default, reuseIdentifier: identifier)
-        case .nib(let nib): return first(in: nib, for: identifier, as: UITableViewCell.self)
+        case .nib(let nib):
+            if let cell = first(in: nib, for: identifier, as: UITableViewCell.self) { return cell }
+            // Registered in place of the file, so that it is reported once and not for each row.
+            reuse.cellSources[identifier] = .cells(UITableViewCell.self)
+            return UITableViewCell(style: .default, reuseIdentifier: identifier)
         case .headers, nil: return nil
         }
     }
@@ -81,19 +89,22 @@ extension UITableView {
         }
         switch reuse.headerSources[identifier] {
         case .headers(let aClass): return aClass.init(reuseIdentifier: identifier)
-        case .nib(let nib): return first(in: nib, for: identifier, as: UITableViewHeaderFooterView.self)
+        case .nib(let nib):
+            if let header = first(in: nib, for: identifier, as: UITableViewHeaderFooterView.self) { return header }
+            reuse.headerSources[identifier] = .headers(UITableViewHeaderFooterView.self)
+            return UITableViewHeaderFooterView(reuseIdentifier: identifier)
         case .cells, nil: return nil
         }
     }
 
-    private func first<View: UIView>(in nib: UINib, for identifier: String, as type: View.Type) -> View {
+    /// The first object of a file; `nil`, with a report, if it isn't a `type`.
+    private func first<View: UIView>(in nib: UINib, for identifier: String, as type: View.Type) -> View? {
         let objects = nib.instantiate(withOwner: nil, options: nil)
-        guard let view = objects.first as? View else {
-            preconditionFailure(
-                "the UI file for \"\(identifier)\" begins with \(objects.first.map { "\(Swift.type(of: $0))" } ?? "nothing"), "
-                    + "not with a \(type)")
-        }
-        return view
+        if let view = objects.first as? View { return view }
+        Log.error(
+            "The UI file for \"\(identifier)\" begins with \(objects.first.map { "\(Swift.type(of: $0))" } ?? "nothing"), "
+                + "not with a \(type); a plain one is used instead.")
+        return nil
     }
 
     // MARK: - Recycling

@@ -86,6 +86,24 @@ struct UITableViewTests {
         #expect(controller.table.shownTitles == controller.source.names)
     }
 
+    @Test("A registered nib that cannot be used or begins with another view gives plain cells and headers")
+    func unusableNib() {
+        let table = UITableView()
+        let element = "<document><objects><video id='1'/></objects></document>"
+        let label = "<document><objects><label id='1'/></objects></document>"
+        for (identifier, file) in [("element", element), ("label", label)] {
+            let nib = UINib(data: Data(file.utf8), bundle: nil)
+            table.register(nib, forCellReuseIdentifier: identifier)
+            table.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+            for row in 0..<2 {
+                let cell = table.dequeueReusableCell(withIdentifier: identifier, for: IndexPath(row: row, section: 0))
+                #expect(type(of: cell) == UITableViewCell.self && cell.reuseIdentifier == identifier)
+            }
+            let header = table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+            #expect(header?.reuseIdentifier == identifier)
+        }
+    }
+
     @Test("S-TV-33 Scrolling through 400 rows creates only a few more cells than fit")
     func reuse() {
         let log = TableLog(sections: 4, rows: 100)
