@@ -21,7 +21,6 @@ extension UIButton {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
-        imageView?.tintsAutomaticImages = true
         titleLabel?.lineBreakMode = .byTruncatingMiddle
         titleLabel?.font = .systemFont(ofSize: Theme.Button.systemFontSize)
         subtitleLabel.font = .systemFont(ofSize: Theme.Button.subtitleFontSize)
@@ -222,8 +221,9 @@ extension UIButton {
         titleLabel?.alpha = style.contentAlpha
         subtitleLabel.text = configuration?.subtitle
         subtitleLabel.textColor = style.subtitleColor
+        imageView?.tintsAutomaticImages = buttonType == .system
         imageView?.image = shownImage
-        imageView?.tintColor = style.foreground
+        imageView?.tintColor = configuration == nil ? tintColor : style.foreground
         imageView?.alpha = style.contentAlpha
         if let configuration {
             titleLabel?.lineBreakMode = configuration.titleLineBreakMode

@@ -315,9 +315,9 @@ extension UIButton {
 
     /// The types of buttons that don't use a configuration.
     public enum ButtonType: Int, Sendable {
-        /// No style beyond what is set.
+        /// No style beyond what is set. Only template images are tinted.
         case custom = 0
-        /// A title in the tint color that fades while pressed.
+        /// A title and an image in the tint color that fade while pressed.
         case system = 1
     }
 }

@@ -90,6 +90,32 @@ struct UIButtonTests {
         #expect(log.names == ["down", "upOutside"])
     }
 
+    @Test("Only system buttons tint images; custom buttons tint templates alone")
+    func imageTint() throws {
+        let green = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
+            UIColor.green.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+        }
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        func shown(_ button: UIButton, _ image: UIImage) throws -> [UInt8] {
+            button.setImage(image, for: .normal)
+            button.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            button.tintColor = .red
+            stage.show(button)
+            stage.advance(by: 0)
+            let pixel = try #require(stage.pixel(at: CGPoint(x: 50, y: 50)))
+            return [pixel.red, pixel.green, pixel.blue]
+        }
+        let untouched: [UInt8] = [0, 255, 0]
+        let custom = UIButton()
+        #expect(try shown(custom, green) == untouched)
+        #expect(try shown(UIButton(type: .custom), green) == untouched)
+        #expect(try shown(custom, green.withRenderingMode(.alwaysTemplate)) == [255, 0, 0])
+        let system = try shown(UIButton(type: .system), green)
+        #expect(system == [255, 0, 0])
+        #expect(try shown(UIButton(type: .system), green.withRenderingMode(.alwaysOriginal)) == untouched)
+    }
+
     @Test("A canceled touch sends only touch cancel")
     func cancelled() {
         let (stage, button) = makeButton()
