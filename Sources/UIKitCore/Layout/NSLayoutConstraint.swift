@@ -71,13 +71,20 @@ open class NSLayoutConstraint {
     public let multiplier: CGFloat
 
     /// The constant added to the second attribute, in points; NaN and infinite values are ignored.
+    ///
+    /// For a constraint with system spacing it is that spacing, which setting the constant replaces.
     open var constant: CGFloat {
-        get { storedConstant }
+        get { spacing == 0 ? storedConstant : spacing * CGFloat(StandardSpacing.between(first, second)) }
         set {
-            let value = LayoutNumber.sane(newValue, or: storedConstant, "constant")
-            guard value != storedConstant else { return }
+            let value = LayoutNumber.sane(newValue, or: constant, "constant")
+            guard value != constant else { return }
             storedConstant = value
-            engine?.constantDidChange(self)
+            if spacing == 0 {
+                engine?.constantDidChange(self)
+            } else {
+                spacing = 0
+                engine?.structureDidChange(self)
+            }
         }
     }
 
@@ -126,8 +133,8 @@ open class NSLayoutConstraint {
 
     let first: LayoutOperand
     let second: LayoutOperand?
-    /// The number of standard spaces between the two items.
-    let spacing: CGFloat
+    /// The number of standard spaces between the two items; 0 if `storedConstant` gives the distance.
+    private(set) var spacing: CGFloat
     var storedConstant: CGFloat
     var storedPriority = UILayoutPriority.required
     /// The view that holds the constraint while it is active.

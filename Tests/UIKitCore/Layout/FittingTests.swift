@@ -156,6 +156,24 @@ struct FittingTests {
         #expect(views[1].frame.minY == 23)
     }
 
+    @Test("A system spacing is the constraint's constant, and setting the constant replaces it")
+    func systemSpacingConstant() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = SizedView(10, 10)
+        root.addSubview(view)
+        let spacing = view.leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 2)
+        #expect(spacing.constant == 16)
+        NSLayoutConstraint.activate([spacing, view.topAnchor.constraint(equalTo: root.topAnchor)])
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 16)
+        spacing.constant = 30
+        root.layoutIfNeeded()
+        #expect(spacing.constant == 30 && view.frame.minX == 30)
+        spacing.constant = 0
+        root.layoutIfNeeded()
+        #expect(spacing.constant == 0 && view.frame.minX == 0)
+    }
+
     @Test("Views that the constraints don't determine are ambiguous")
     func ambiguity() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
