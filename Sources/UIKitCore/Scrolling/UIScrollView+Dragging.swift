@@ -140,6 +140,7 @@ extension UIScrollView {
         guard goesOn, !isDragging else {
             indicators.fadeLater()
             if !isDragging { follower?.scrollViewDidRest(self) }
+            if !goesOn { scrollingDidEnd() }
             return
         }
         beginDeceleration(x, y)

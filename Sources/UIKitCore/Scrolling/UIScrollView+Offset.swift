@@ -97,7 +97,7 @@ extension UIScrollView {
         switch cause {
         case .deceleration, .steps: endDeceleration()
         case .program:
-            delegate?.scrollViewDidEndScrollingAnimation(self)
+            endScrollingAnimation()
             if scrolling.isGoingToTop {
                 scrolling.isGoingToTop = false
                 delegate?.scrollViewDidScrollToTop(self)
@@ -121,9 +121,14 @@ extension UIScrollView {
         scrolling.isGoingToTop = false
         indicators.fadeLater()
         switch motion.cause {
-        case .program: delegate?.scrollViewDidEndScrollingAnimation(self)
+        case .program: endScrollingAnimation()
         case .deceleration, .steps: if isFinal { endDeceleration() } else { scrolling.owesEndOfDeceleration = true }
         }
+    }
+
+    private func endScrollingAnimation() {
+        delegate?.scrollViewDidEndScrollingAnimation(self)
+        scrollingDidEnd()
     }
 
     func endDeceleration() {
@@ -133,6 +138,7 @@ extension UIScrollView {
         guard wasDecelerating else { return }
         delegate?.scrollViewDidEndDecelerating(self)
         follower?.scrollViewDidRest(self)
+        scrollingDidEnd()
     }
 
     // MARK: - Offset observers

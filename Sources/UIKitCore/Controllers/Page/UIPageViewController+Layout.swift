@@ -18,22 +18,19 @@ final class PageRootView: UIView {
     }
 }
 
-/// Forwards scroll view callbacks to a page view controller.
-final class PagerWatch: UIScrollViewDelegate {
+/// The scroll view of a page view controller. It reports to the controller without using its `delegate`.
+final class PageScrollView: UIScrollView {
     weak var container: UIPageViewController?
 
-    init(_ container: UIPageViewController) {
-        self.container = container
+    override func contentOffsetDidChange() {
+        super.contentOffsetDidChange()
+        container?.pagerDidScroll()
     }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { container?.pagerDidScroll() }
-
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !decelerate { container?.pagerDidRest() }
+    override func scrollingDidEnd() {
+        super.scrollingDidEnd()
+        container?.pagerDidRest()
     }
-
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { container?.pagerDidRest() }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { container?.pagerDidRest() }
 }
 
 extension UIPageViewController {
@@ -42,15 +39,13 @@ extension UIPageViewController {
         root.container = self
         root.clipsToBounds = true
         if transitionStyle == .scroll {
-            let pager = UIScrollView(frame: root.bounds)
+            let pager = PageScrollView(frame: root.bounds)
+            pager.container = self
             pager.isPagingEnabled = true
             pager.showsHorizontalScrollIndicator = false
             pager.showsVerticalScrollIndicator = false
             pager.contentInsetAdjustmentBehavior = .never
             pager.scrollsToTop = false
-            let watch = PagerWatch(self)
-            pager.delegate = watch
-            pagerWatch = watch
             self.pager = pager
             root.addSubview(pager)
         } else {
@@ -69,19 +64,15 @@ extension UIPageViewController {
 
     // MARK: - Places
 
-    /// The pages in the scroll view, in order.
-    private var sequence: [UIViewController] { ([before] + pages.map { $0 } + [after]).compactMap(\.self) }
-
     private var pitch: CGFloat {
         guard let bounds = viewIfLoaded?.bounds else { return 0 }
         return (navigationOrientation == .horizontal ? bounds.width : bounds.height) + pageSpacing
     }
 
-    /// The content offset that shows `page`.
+    /// The content offset that shows `page`: the middle one of three, or that of a neighbor.
     func offset(of page: UIViewController) -> CGPoint {
-        let sequence = sequence
-        let index = sequence.firstIndex(of: page) ?? 0
-        let place = CGFloat(isMirrored ? sequence.count - 1 - index : index) * pitch
+        let index: CGFloat = page === before ? 0 : page === after ? 2 : 1
+        let place = (isMirrored ? 2 - index : index) * pitch
         return navigationOrientation == .horizontal ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
     }
 
@@ -118,10 +109,10 @@ extension UIPageViewController {
             if pager.frame.size != room.size, let turning { endTurn(completed: !turning.isByUser) }
             isPlacing = true
             if pager.frame != room { pager.frame = room }
-            let count = CGFloat(max(sequence.count, 1))
             let size = CGSize(
-                width: isHorizontal ? pitch * count : room.width, height: isHorizontal ? room.height : pitch * count)
+                width: isHorizontal ? pitch * 3 : room.width, height: isHorizontal ? room.height : pitch * 3)
             if pager.contentSize != size { pager.contentSize = size }
+            pager.contentInset = insetsOfMissingNeighbors(isHorizontal: isHorizontal)
             if turning == nil, let page = pages.first, pager.contentOffset != offset(of: page), !pager.isDragging {
                 pager.contentOffset = offset(of: page)
             }
@@ -132,6 +123,13 @@ extension UIPageViewController {
         }
         for page in pages + (turning?.coming ?? []) { page.viewIfLoaded?.frame = frame(of: page) }
         placeDots(in: bounds)
+    }
+
+    /// Insets that keep the scroll view from scrolling to a missing neighbor.
+    private func insetsOfMissingNeighbors(isHorizontal: Bool) -> UIEdgeInsets {
+        let (start, end) = (before == nil ? -pitch : 0, after == nil ? -pitch : 0)
+        guard isHorizontal else { return UIEdgeInsets(top: start, left: 0, bottom: end, right: 0) }
+        return UIEdgeInsets(top: 0, left: isMirrored ? end : start, bottom: 0, right: isMirrored ? start : end)
     }
 
     /// Adds `page` as a child and adds its view.

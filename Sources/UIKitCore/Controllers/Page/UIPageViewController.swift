@@ -7,6 +7,9 @@ public import Foundation
 /// scrolling pages also with the scroll wheel. A curling page follows the finger and, when it is released, falls to the
 /// nearer side or in the direction of the throw; a tap near the edge turns it as well. Only visible pages are children
 /// (`R-VC-222`).
+///
+/// With the scroll style, pages are in a `UIScrollView` that is three pages long and rests at the middle one; where there
+/// is no page before or after, a negative `contentInset` keeps it there. Its `delegate` is free for the application.
 open class UIPageViewController: UIViewController {
     /// Creates a page view controller without pages.
     ///
@@ -107,8 +110,7 @@ open class UIPageViewController: UIViewController {
     /// Whether the container itself is moving the scroll view, which isn't a turn.
     var isPlacing = false
     let pageSpacing: CGFloat
-    var pager: UIScrollView?
-    var pagerWatch: PagerWatch?
+    var pager: PageScrollView?
     var pageControl: UIPageControl?
     /// The index of the dot for the visible page.
     var dotIndex = 0

@@ -197,6 +197,41 @@ struct UIPageViewControllerTests {
         #expect(open.viewControllers?.compactMap { ($0 as? Leaf)?.number } == [4, 5])
     }
 
+    private final class OffsetLog: UIScrollViewDelegate {
+        var offsets: [CGFloat] = []
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.x) }
+    }
+
+    @Test("The scroll view's delegate is the application's")
+    func foreignDelegate() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 300))
+        let pager = pager(stage, first: Leaf(1))
+        let scrollView = try #require(pager.view.subviews.compactMap { $0 as? UIScrollView }.first)
+        #expect(scrollView.delegate == nil)
+        let log = OffsetLog()
+        scrollView.delegate = log
+        for page in [2, 3] {
+            stage.drag(from: CGPoint(x: 350, y: 150), to: CGPoint(x: 30, y: 150))
+            stage.advance(by: 1.5)
+            #expect(number(pager) == page)
+            let view = try #require(pager.children.first?.view)
+            #expect(view.convert(view.bounds, to: stage.window) == stage.window.bounds)
+        }
+        #expect(log.offsets.contains { $0 > 700 } && log.offsets.last == 400)
+    }
+
+    @Test("The scroll view is three pages wide and rests at the middle one, also at the ends, where it cannot go on")
+    func restingOffset() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 300))
+        for first in [0, 1, 999] {
+            let pager = pager(stage, first: Leaf(first))
+            let scrollView = try #require(pager.view.subviews.compactMap { $0 as? UIScrollView }.first)
+            #expect(scrollView.contentSize.width == 1200 && scrollView.contentOffset == CGPoint(x: 400, y: 0))
+            #expect(scrollView.contentInset.left == (first == 0 ? -400 : 0))
+            #expect(scrollView.contentInset.right == (first == 999 ? -400 : 0))
+        }
+    }
+
     @Test("Too many pages, duplicates, and the container itself are refused")
     func misuse() {
         let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
