@@ -97,6 +97,9 @@ public enum CATransaction {
         TransactionState.shared.schedule()
     }
 
+    /// The number of commits that have been sent, which tells whether two things happened before the same one.
+    package static var commitCount: UInt32 { TransactionState.shared.commitCount }
+
     static var openCompletions: [TransactionCompletion] { TransactionState.shared.openCompletions }
 
     static func noteAnimation(of layer: CALayer) {

@@ -22,6 +22,8 @@ final class TransactionState {
     private var levels = [Level()]
     private var isScheduled = false
     private var isFlushing = false
+    /// The number of commits so far, modulo 2³².
+    private(set) var commitCount: UInt32 = 0
     /// Whether the caller ends the iteration.
     private var isInTurn = false
     private var hosts: [HostConnection.ID: HostConnection] = [:]
@@ -124,6 +126,7 @@ final class TransactionState {
         let postHandlers = postCommitHandlers
         postCommitHandlers = []
         isFlushing = false
+        commitCount &+= 1
         for handler in postHandlers { handler() }
         completion?.close()
         CATransaction.didCommit()

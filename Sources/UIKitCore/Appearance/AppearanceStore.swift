@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import LayerTree
 
 /// Stores all appearance rules and applies them to objects.
 @MainActor
@@ -13,6 +14,7 @@ final class AppearanceStore {
     var isEmpty: Bool { rules.isEmpty }
     /// Whether any rule depends on traits.
     private(set) var dependsOnTraits = false
+    private var appliesBeforeCommit = false
 
     func add(_ rule: AppearanceRule) {
         rules.removeAll { $0.isSame(as: rule) }
@@ -21,6 +23,21 @@ final class AppearanceStore {
         rules.insert(rule, at: place)
         rulesByClass = [:]
         if rule.scope.traits != nil { dependsOnTraits = true }
+        applyBeforeCommit()
+    }
+
+    /// Views that have entered a window since the last commit haven't been seen yet, and take what is set meanwhile.
+    private func applyBeforeCommit() {
+        guard !appliesBeforeCommit, let application = UIApplication.running else { return }
+        appliesBeforeCommit = true
+        CATransaction.addCommitHandler { [self] in
+            appliesBeforeCommit = false
+            for window in application.windows {
+                window.forEachDescendant { view in
+                    if view.windowEntryCommit == CATransaction.commitCount { view.applyAppearance() }
+                }
+            }
+        }
     }
 
     func removeAll() {

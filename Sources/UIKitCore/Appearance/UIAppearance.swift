@@ -6,9 +6,10 @@
 /// UILabel.appearance().textColor = .secondaryLabel
 /// UIButton.appearance(whenContainedInInstancesOf: [Toolbar.self]).tintColor = .systemOrange
 /// ```
-/// The appearance is applied when a view enters a window, before `didMoveToWindow()`. Of several values for a property,
-/// precedence is given to the most derived class, then the greatest number of containers, then values for traits, and
-/// finally the one set last. A property set on the view itself keeps its value.
+/// The appearance is applied when a view enters a window, before `didMoveToWindow()`. A value set later is applied only to
+/// views that have entered a window since the last frame. Of several values for a property, precedence is given to the
+/// most derived class, then the greatest number of containers, then values for traits, and finally the one set last. A
+/// property set on the view itself keeps its value.
 ///
 /// > Note: Differs from UIKit: whether a property was set is determined from its value, so a property set to the
 /// > default value counts as not set. For classes of the application, whose defaults are unknown, the appearance

@@ -196,6 +196,7 @@ extension UIView {
         var moved: [UIView] = []
         forEachDescendant { view in
             view.window = newWindow
+            view.windowEntryCommit = CATransaction.commitCount
             if newWindow != nil { view.constrainedViewDidEnterWindow() }
             view.needsDidMoveToWindow = true
             moved.append(view)

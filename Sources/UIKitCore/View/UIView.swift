@@ -722,6 +722,8 @@ open class UIView: UIResponder, CALayerDelegate {
     var isLeavingSuperview = false
     /// Set until `didMoveToWindow()` is called for the current window.
     var needsDidMoveToWindow = false
+    /// The number of commits that had been sent when the view entered its window.
+    var windowEntryCommit: UInt32 = 0
     weak var viewController: UIViewController?
     /// The view whose mask this view is.
     weak var maskedView: UIView?

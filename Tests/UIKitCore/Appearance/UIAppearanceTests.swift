@@ -86,6 +86,25 @@ struct UIAppearanceTests {
         }
     }
 
+    @Test("An appearance set in the iteration in which views entered a window reaches them before the first frame")
+    func sameIteration() {
+        withStage { stage in
+            let root = UIViewController()
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            root.view.addSubview(label)
+            let navigation = UINavigationController(rootViewController: root)
+            stage.window.rootViewController = navigation
+            stage.window.makeKeyAndVisible()
+            UINavigationBar.appearance().tintColor = .red
+            UILabel.appearance().textColor = .green
+            stage.advance(by: 0)
+            #expect(navigation.navigationBar.tintColor == .red && label.textColor == .green)
+            UILabel.appearance().textColor = .blue
+            stage.advance(by: 0)
+            #expect(label.textColor == .green)
+        }
+    }
+
     @Test("The appearance has been applied when didMoveToWindow is called")
     func timing() {
         withStage { stage in
