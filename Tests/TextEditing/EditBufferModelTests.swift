@@ -3,7 +3,7 @@ import Testing
 import TextEditing
 
 /// Applies random edits, and compares the result with an array of UTF-16 units edited in parallel.
-@Suite("Edit buffer: random edits", .timeLimit(.minutes(1)))
+@Suite("Edit buffer: random edits")
 struct EditBufferModelTests {
     private struct Random: RandomNumberGenerator {
         var state: UInt64

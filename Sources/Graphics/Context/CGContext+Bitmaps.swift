@@ -41,9 +41,9 @@ extension CGContext {
     }
 
     /// The width in pixels; 0 for a document.
-    public var width: Int { bitmap?.width ?? 0 }
+    public var width: Int { unpainted?.width ?? allocatedBitmap?.width ?? 0 }
     /// The height in pixels; 0 for a document.
-    public var height: Int { bitmap?.height ?? 0 }
+    public var height: Int { unpainted?.height ?? allocatedBitmap?.height ?? 0 }
     /// The number of bytes from one row to the next; 0 for a document.
     public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
 

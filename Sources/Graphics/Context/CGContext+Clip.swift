@@ -37,6 +37,9 @@ extension CGContext {
     /// The bounding box of the clip, in user space; null if everything is clipped.
     public var boundingBoxOfClipPath: CGRect {
         guard !state.isDegenerate else { return .null }
+        if let unpainted, unsafe storedNative == nil {
+            return unpainted.area.applying(state.transform.inverted())
+        }
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         unsafe cairo_clip_extents(native, &left, &top, &right, &bottom)
         guard right > left, bottom > top else { return .null }
@@ -46,6 +49,7 @@ extension CGContext {
     private func clipToNativePath(_ rule: CGPathFillRule) {
         unsafe cairo_set_antialias(native, state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         unsafe cairo_set_fill_rule(native, rule.native)
+        noteClip(rule)
         unsafe cairo_clip(native)
     }
 }

@@ -8,6 +8,7 @@ extension CGContext {
     /// The current alpha, blend mode and shadow are applied to the layer; inside, they start as 1, `normal` and none.
     /// The current clip bounds the layer. `auxiliaryInfo` has no values except `nil`.
     public func beginTransparencyLayer(auxiliaryInfo: Never? = nil) {
+        willPaint()
         unsafe cairo_push_group(native)
         // The layer has the size of the clip's extents; the clip itself is applied once, when the layer is drawn, or
         // antialiased edges would be blended twice.

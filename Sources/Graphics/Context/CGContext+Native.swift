@@ -11,6 +11,7 @@ extension CGContext {
     package func withNativeContext<Value, Failure: Error>(
         _ body: (OpaquePointer) throws(Failure) -> Value
     ) throws(Failure) -> Value {
+        willPaint()
         unsafe cairo_save(native)
         defer {
             unsafe cairo_restore(native)

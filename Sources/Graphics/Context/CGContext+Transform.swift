@@ -29,7 +29,7 @@ extension CGContext {
         guard numbers.allSatisfy(\.isFinite) else { return }
         state.transform = transform.concatenating(state.transform)
         // A matrix without an inverse would put the Cairo context into an error state permanently.
-        guard !state.isDegenerate else { return }
+        guard !state.isDegenerate, let native = unsafe storedNative else { return }
         var matrix = state.transform.native
         unsafe cairo_set_matrix(native, &matrix)
     }

@@ -13,10 +13,20 @@ public import Foundation
 @safe
 public final class CGContext {
     /// The bitmap drawn into; `nil` for a document.
-    public let bitmap: Bitmap?
+    public var bitmap: Bitmap? {
+        willPaint()
+        return allocatedBitmap
+    }
+    /// The bitmap, unless it is still to be allocated.
+    var allocatedBitmap: Bitmap?
+    /// What has happened so far in a context that allocates its bitmap when it first paints; `nil` after that.
+    var unpainted: UnpaintedState?
+    /// The reason that the first painting call got no bitmap.
+    var allocationError: GraphicsError?
     /// The document drawn into; `nil` for a bitmap.
     let document: PDFDocument?
-    let native: OpaquePointer
+    /// The native context; `nil` until an unpainted context needs one.
+    var storedNative: OpaquePointer?
     /// The layout of `data`, if the pixels are in the format that the creator requested.
     let layout: PixelLayout?
     /// Pixels per point for the lengths of shadows and patterns, which the transform does not affect.
@@ -40,36 +50,42 @@ public final class CGContext {
     }
 
     init(_ bitmap: Bitmap, layout: PixelLayout?) {
-        self.bitmap = bitmap
+        allocatedBitmap = bitmap
         self.layout = layout
         document = nil
         // Never null: without memory it is a context in an error state, which ignores all calls.
-        guard let context = unsafe cairo_create(bitmap.surface) else {
-            preconditionFailure("cairo_create returned no context.")
-        }
-        unsafe native = unsafe context
+        unsafe storedNative = unsafe cairo_create(bitmap.surface)
     }
 
     init(_ document: PDFDocument) {
-        bitmap = nil
         layout = nil
         self.document = document
-        guard let context = unsafe cairo_create(document.surface) else {
-            preconditionFailure("cairo_create returned no context.")
-        }
-        unsafe native = unsafe context
+        unsafe storedNative = unsafe cairo_create(document.surface)
+    }
+
+    init(_ unpainted: UnpaintedState) {
+        self.unpainted = unpainted
+        layout = nil
+        document = nil
     }
 
     deinit {
         // The pixels of open layers are discarded.
-        unsafe cairo_destroy(native)
+        if let storedNative = unsafe storedNative { unsafe cairo_destroy(storedNative) }
+    }
+
+    var native: OpaquePointer {
+        if let storedNative = unsafe storedNative { return unsafe storedNative }
+        return unsafe makeUnpaintedNative()
     }
 
     /// The error that prevents further drawing; `nil` if there is none.
     ///
     /// After an error (nearly always lack of memory) all calls do nothing.
     public var error: GraphicsError? {
-        let status = unsafe cairo_status(native)
+        if let allocationError { return allocationError }
+        guard let storedNative = unsafe storedNative else { return nil }
+        let status = unsafe cairo_status(storedNative)
         return status == CAIRO_STATUS_SUCCESS ? nil : GraphicsError(status)
     }
 
@@ -90,6 +106,7 @@ public final class CGContext {
     ///
     /// The path is not part of it.
     public func saveGState() {
+        noteSave()
         unsafe cairo_save(native)
         stack.append(.saved(state))
     }
@@ -101,6 +118,7 @@ public final class CGContext {
         guard case .saved(let saved) = stack.last else { return }
         stack.removeLast()
         unsafe cairo_restore(native)
+        noteRestore()
         state = saved
     }
 

@@ -32,6 +32,7 @@ extension CGContext {
     /// else that it changes. `extents` (user space) are the bounds of its drawing; `nil` if unknown.
     func paint(extents: CGRect? = nil, _ operation: (OpaquePointer) -> Void) {
         guard !state.isDegenerate else { return }
+        willPaint()
         if let shadow = state.shadow { unsafe drawShadow(shadow, extents: extents, of: operation) }
         unsafe throughMask { target in
             applyBlending()

@@ -15,10 +15,24 @@ final class BackingStore {
     /// The maximum size of a bitmap, in bytes.
     static let maximumBytes = 256 << 20
 
-    static func mayHave(_ size: PixelSize) -> Bool {
-        // The sides are checked first, so that their product can't overflow.
-        size.width <= maximumSideLength && size.height <= maximumSideLength
-            && size.width * size.height * 4 <= maximumBytes
+    /// Allocates a bitmap; throws if it would exceed the limits.
+    private static func makeBitmap(_ size: PixelSize) throws(GraphicsError) -> Bitmap {
+        guard size.width <= maximumSideLength, size.height <= maximumSideLength else {
+            throw .tooLarge(width: size.width, height: size.height, limit: maximumSideLength)
+        }
+        guard size.width * size.height * 4 <= maximumBytes else {
+            throw .tooManyPixels(width: size.width, height: size.height, limit: maximumBytes / 4)
+        }
+        return try Bitmap(width: size.width, height: size.height)
+    }
+
+    /// The result of drawing part of a layer again.
+    enum Redraw {
+        case painted
+        /// Nothing was painted over the earlier pixels.
+        case unchanged
+        /// Everything was cleared, and nothing was painted.
+        case empty
     }
 
     private(set) var bitmap: Bitmap
@@ -28,35 +42,54 @@ final class BackingStore {
 
     var size: PixelSize { PixelSize(width: bitmap.width, height: bitmap.height) }
 
-    /// Creates a bitmap and draws all of it.
-    init(size: PixelSize, _ draw: (CGContext) -> Void) throws(GraphicsError) {
-        bitmap = try Bitmap(width: size.width, height: size.height)
+    /// Draws all of a new bitmap; `nil` if nothing was painted, in which case none was allocated.
+    init?(size: PixelSize, _ draw: (CGContext) -> Void) throws(GraphicsError) {
+        let context = CGContext(width: size.width, height: size.height) { () throws(GraphicsError) in
+            try Self.makeBitmap(size)
+        }
+        draw(context)
+        guard context.hasPainted, let bitmap = try context.requireBitmap() else { return nil }
+        self.bitmap = bitmap
         stale = PixelRect(size)
-        draw(bitmap.makeContext())
     }
 
     /// Redraws `rect`, to which the context is clipped.
     ///
     /// The area is cleared first unless `clears` is false.
-    func redraw(_ rect: PixelRect, clears: Bool, _ draw: (CGContext) -> Void) throws(GraphicsError) {
-        let whole = PixelRect(size)
-        let target: Bitmap
-        // The spare can still be in use by the render server or by a client that read the layer's contents.
-        if var spare = take(), isKnownUniquelyReferenced(&spare) {
-            target = spare
-            if !clears || !rect.contains(stale) { target.copyPixels(from: bitmap, in: stale) }
-        } else {
-            target = try Bitmap(width: whole.width, height: whole.height)
-            if !clears || !rect.contains(whole) { target.copyPixels(from: bitmap, in: whole) }
-        }
-        let context = target.makeContext()
+    func redraw(_ rect: PixelRect, clears: Bool, _ draw: (CGContext) -> Void) throws(GraphicsError) -> Redraw {
         let area = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-        context.clip(to: area)
-        if clears { context.clear(area) }
+        let context = CGContext(width: size.width, height: size.height, area: area) { [self] () throws(GraphicsError) in
+            try target(for: rect, clears: clears)
+        }
         draw(context)
+        if !context.hasPainted {
+            if !clears { return .unchanged }
+            if rect.contains(PixelRect(size)) { return .empty }
+        }
+        guard let target = try context.requireBitmap() else { return .unchanged }
         spare = bitmap
         stale = rect
         bitmap = target
+        return .painted
+    }
+
+    /// The bitmap for the next drawing, with the pixels that it keeps.
+    private func target(for rect: PixelRect, clears: Bool) throws(GraphicsError) -> Bitmap {
+        let target: Bitmap
+        // The spare may still be in use by the render server or by a caller that asked for the layer's contents.
+        if var spare = take(), isKnownUniquelyReferenced(&spare) {
+            target = spare
+            if !clears || !rect.contains(stale) { target.copyPixels(from: bitmap, in: stale) }
+            if clears { target.clearPixels(in: rect) }
+        } else {
+            let whole = PixelRect(size)
+            target = try Self.makeBitmap(size)
+            if !clears || !rect.contains(whole) {
+                target.copyPixels(from: bitmap, in: whole)
+                if clears { target.clearPixels(in: rect) }
+            }
+        }
+        return target
     }
 
     private func take() -> Bitmap? {
@@ -124,6 +157,20 @@ extension Bitmap {
                     UnsafeMutableRawBufferPointer(rebasing: target[(row * bytesPerRow + start)...])
                         .copyMemory(from: UnsafeRawBufferPointer(rebasing: from))
                 }
+            }
+        }
+    }
+}
+
+extension Bitmap {
+    /// Makes the pixels in `rect`, which is inside the bitmap, transparent.
+    fileprivate func clearPixels(in rect: PixelRect) {
+        let length = rect.width * format.bytesPerPixel
+        withUnsafeMutableBytes { bytes in
+            for row in rect.y..<rect.maxY {
+                let start = row * bytesPerRow + rect.x * format.bytesPerPixel
+                UnsafeMutableRawBufferPointer(rebasing: bytes[start..<(start + length)])
+                    .initializeMemory(as: UInt8.self, repeating: 0)
             }
         }
     }

@@ -33,7 +33,8 @@ extension CALayer {
         delegate?.layerWillDraw(self)
         let bounds = properties.bounds
         let scale = properties.contentsScale
-        guard bounds.width > 0, bounds.height > 0, let size = backingSize() else { return dropBackingStore() }
+        guard bounds.width > 0, bounds.height > 0 else { return dropBackingStore() }
+        let size = pixelSize
         let prepared: (CGContext) -> Void = { context in
             context.scaleBy(x: scale, y: scale)
             context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
@@ -43,26 +44,22 @@ extension CALayer {
             if let store = drawing.store, store.size == size {
                 let rect = dirtyPixels(size)
                 guard !rect.isEmpty else { return }
-                try store.redraw(rect, clears: clearsBeforeDrawing, prepared)
-                setPixels(makeContents(of: store, redrawn: rect), damage: rect)
-            } else {
-                let store = try BackingStore(size: size, prepared)
+                switch try store.redraw(rect, clears: clearsBeforeDrawing, prepared) {
+                case .painted: setPixels(makeContents(of: store, redrawn: rect), damage: rect)
+                case .unchanged: return
+                case .empty: return dropBackingStore()
+                }
+            } else if let store = try BackingStore(size: size, prepared) {
                 drawing.store = store
                 setPixels(makeContents(of: store, redrawn: PixelRect(size)), damage: nil)
+            } else {
+                return dropBackingStore()
             }
             hosting.host?.keepSpare(of: self)
         } catch {
             Log.error("The layer \(describe()) has no contents: \(error)")
             dropBackingStore()
         }
-    }
-
-    /// Whether the bounds exceed the maximum size of a bitmap, so that drawing can't be stored.
-    package var isTooLargeToDisplay: Bool { !BackingStore.mayHave(pixelSize) }
-
-    /// Draws once without storing the result, for a delegate that determines whether anything is drawn.
-    package func drawForNothing() {
-        _ = try? BackingStore(size: PixelSize(width: 1, height: 1)) { self.draw(in: $0) }
     }
 
     private func makeContents(of store: BackingStore, redrawn rect: PixelRect) -> LayerContents {
@@ -96,19 +93,6 @@ extension CALayer {
             max(1, Int(pixel: length * properties.contentsScale - 0.001, .up))
         }
         return PixelSize(width: pixels(bounds.width), height: pixels(bounds.height))
-    }
-
-    /// Returns the size of the bitmap; `nil`, with one log message, if it exceeds the maximum.
-    private func backingSize() -> PixelSize? {
-        let size = pixelSize
-        guard BackingStore.mayHave(size) else {
-            Log.misuse(
-                "The layer \(describe()) has no contents: \(size.width) x \(size.height) pixels are too many; at most "
-                    + "\(BackingStore.maximumSideLength) a side and \(BackingStore.maximumBytes >> 20) MiB can be drawn."
-            )
-            return nil
-        }
-        return size
     }
 
     /// Returns the part of the bitmap that is out of date.

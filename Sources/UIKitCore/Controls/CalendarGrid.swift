@@ -43,7 +43,6 @@ final class CalendarGrid: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
     override var isPressedByKeys: Bool { false }
 
     func show(_ date: Date, rules: DateRules) {
@@ -207,8 +206,6 @@ final class CalendarDay: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override var mayDraw: Bool { false }
 
     func show(_ text: String, isChosen: Bool, isToday: Bool, isEnabled: Bool, isPressed: Bool, isHovered: Bool) {
         number.text = text

@@ -32,8 +32,6 @@ final class ColorPanel: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     private var titleHeight: CGFloat { title.text?.isEmpty == false ? Theme.ColorWell.sliderHeight : 0 }
 
     var naturalSize: CGSize {
@@ -112,8 +110,6 @@ private final class ColorSliderRow: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override var mayDraw: Bool { false }
 
     private func sliderMoved() {
         onChange?(CGFloat(slider.value))

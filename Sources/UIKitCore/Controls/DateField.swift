@@ -37,7 +37,6 @@ final class DateField: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
     override var isPressedByKeys: Bool { false }
     /// The field's accessibility label: its text.
     override var accessibilityLabel: String? {

@@ -28,8 +28,6 @@ final class DateFields: UIView, DateChooser {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }

@@ -39,8 +39,6 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }

@@ -18,7 +18,6 @@ final class GlyphButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
     override var triggersPrimaryActionOnPress: Bool { true }
 
     override func layoutSubviews() {

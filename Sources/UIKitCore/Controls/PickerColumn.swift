@@ -45,8 +45,6 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     private var wheel: PickerWheel { PickerWheel(height: max(bounds.height, 1), rowHeight: rowHeight) }
 
     /// The number of rows that Page Up and Page Down move by.

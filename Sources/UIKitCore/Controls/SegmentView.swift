@@ -38,8 +38,6 @@ final class SegmentView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     /// The segment's accessibility label.
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? content.title }

@@ -36,8 +36,6 @@ final class SpokeWheel: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         CATransaction.begin()

@@ -23,8 +23,6 @@ final class StepperButton: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     /// Updates the appearance for the button's state, with `image` instead of the glyph and `color` as the shade.
     func show(_ image: UIImage?, color: UIColor, isEnabled: Bool) {
         imageView.image = image

@@ -23,8 +23,6 @@ open class SymbolGlyphView: UIView {
 
     public required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     /// Whether the path is filled instead of stroked.
     var isFilled: Bool { false }
 

@@ -21,8 +21,6 @@ final class ThumbView: UIView {
         didSet { if color != oldValue { backgroundColor = color ?? Theme.Control.thumb } }
     }
 
-    override var mayDraw: Bool { false }
-
     override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         updateEdge()

@@ -103,8 +103,6 @@ open class UIActivityIndicatorView: UIView {
             height: metrics.side)
     }
 
-    override var mayDraw: Bool { false }
-
     // MARK: - State
 
     private var storedColor: UIColor?

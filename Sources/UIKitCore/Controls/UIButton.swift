@@ -254,7 +254,6 @@ open class UIButton: UIControl {
         setNeedsUpdateConfiguration()
     }
 
-    override var mayDraw: Bool { false }
     @_spi(Toolkit) open override var triggersPrimaryActionOnPress: Bool { true }
     override var focusRingCornerRadius: CGFloat { backgroundView.layer.cornerRadius }
 

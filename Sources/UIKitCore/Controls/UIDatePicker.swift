@@ -164,8 +164,6 @@ open class UIDatePicker: UIControl {
         updateChooser()
     }
 
-    override var mayDraw: Bool { false }
-
     /// Focus moves to the views inside the picker.
     open override var canBecomeFocused: Bool { false }
 

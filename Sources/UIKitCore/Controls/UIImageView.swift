@@ -135,7 +135,6 @@ open class UIImageView: UIView {
         }
     }
 
-    override var mayDraw: Bool { false }
     override var showsImage: Bool { true }
 
     open override func layoutSubviews() {

@@ -216,8 +216,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         if category != previousTraits.preferredContentSizeCategory { adjustFonts() }
     }
 
-    override var mayDraw: Bool { content.string?.isEmpty == false || type(of: self) != UILabel.self }
-
     // MARK: - Internal state
 
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)

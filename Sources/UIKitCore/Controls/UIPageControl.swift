@@ -180,7 +180,6 @@ open class UIPageControl: UIControl {
         progress?.updateVisibility()
     }
 
-    override var mayDraw: Bool { false }
     override var isPressedByKeys: Bool { false }
     override var focusRingCornerRadius: CGFloat { min(bounds.width, bounds.height) / 2 }
 

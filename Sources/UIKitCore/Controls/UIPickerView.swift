@@ -107,8 +107,6 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
-    override var mayDraw: Bool { false }
-
     // MARK: - Keyboard
 
     /// Whether the picker can get keyboard focus.

@@ -150,8 +150,6 @@ open class UIProgressView: UIView {
         setNeedsLayout()
     }
 
-    override var mayDraw: Bool { false }
-
     // MARK: - State
 
     private var storedProgress: Float = 0

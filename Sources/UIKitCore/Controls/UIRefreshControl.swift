@@ -97,7 +97,6 @@ open class UIRefreshControl: UIControl {
         setNeedsLayout()
     }
 
-    override var mayDraw: Bool { false }
     open override var canBecomeFocused: Bool { false }
 
     // MARK: - State

@@ -206,7 +206,6 @@ open class UISegmentedControl: UIControl {
         showLooks()
     }
 
-    override var mayDraw: Bool { false }
     override var isPressedByKeys: Bool { false }
     override var focusRingCornerRadius: CGFloat { Theme.Segmented.cornerRadius }
 

@@ -181,7 +181,6 @@ open class UISlider: UIControl {
         setNeedsLayout()
     }
 
-    override var mayDraw: Bool { false }
     override var isPressedByKeys: Bool { false }
     override var focusRingCornerRadius: CGFloat { Theme.Slider.trackHeight * 2 }
 

@@ -130,8 +130,6 @@ open class UIStackView: UIView {
 
     open override class var requiresConstraintBasedLayout: Bool { true }
 
-    override var mayDraw: Bool { type(of: self) != UIStackView.self }
-
     override func subviewVisibilityDidChange(of subview: UIView) {
         super.subviewVisibilityDidChange(of: subview)
         visibilityDidChange(of: subview)

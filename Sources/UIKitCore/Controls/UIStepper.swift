@@ -160,7 +160,6 @@ open class UIStepper: UIControl {
         showLooks()
     }
 
-    override var mayDraw: Bool { false }
     override var isPressedByKeys: Bool { false }
     override var focusRingCornerRadius: CGFloat { Theme.Stepper.cornerRadius }
 

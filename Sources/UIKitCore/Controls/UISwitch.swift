@@ -91,7 +91,6 @@ open class UISwitch: UIControl {
         setNeedsLayout()
     }
 
-    override var mayDraw: Bool { false }
     override var focusRingCornerRadius: CGFloat { bounds.height / 2 }
 
     override func stateDidChange() {

@@ -18,8 +18,6 @@ enum GraphicsContextStack {
     }
 
     static var entries: [Entry] = []
-    /// Whether the current context was requested since this was last reset.
-    static var wasAsked = false
 
     /// Calls `body` with `context` as the current context.
     static func with<Value>(_ context: CGContext, _ body: () throws -> Value) rethrows -> Value {
@@ -34,8 +32,7 @@ enum GraphicsContextStack {
 /// Returns the current drawing context: the view's inside `draw(_:)`, or the one last pushed; otherwise `nil`.
 @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-    GraphicsContextStack.wasAsked = true
-    return GraphicsContextStack.entries.last?.context
+    GraphicsContextStack.entries.last?.context
 }
 
 /// Makes `context` current until the matching `UIGraphicsPopContext()`.

@@ -89,8 +89,6 @@ final class BackdropView: UIView {
         didSet { if material != oldValue { show(material) } }
     }
 
-    override var mayDraw: Bool { false }
-
     private func show(_ material: BackdropMaterial?) {
         guard let layer = layer as? BackdropLayer else { return }
         layer.blurRadius = material?.blurRadius ?? 0

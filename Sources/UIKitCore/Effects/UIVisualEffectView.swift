@@ -64,8 +64,6 @@ open class UIVisualEffectView: UIView {
         UIView.performWithoutAnimation { showEffect() }
     }
 
-    override var mayDraw: Bool { type(of: self) != UIVisualEffectView.self }
-
     // MARK: - Storage of extensions
 
     /// The backdrop below the content; hidden while there is no blur.

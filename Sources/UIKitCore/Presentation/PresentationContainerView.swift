@@ -7,8 +7,6 @@ final class PresentationContainerView: UIView {
     /// The one view that the container covers; `nil` if it covers all views below.
     weak var covered: UIView?
 
-    override var mayDraw: Bool { false }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let presentation else { return }

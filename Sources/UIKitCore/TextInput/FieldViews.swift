@@ -117,8 +117,6 @@ final class FieldBorderView: UIView {
     }
     private var picture: UIImageView?
 
-    override var mayDraw: Bool { false }
-
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         styleDidChange()

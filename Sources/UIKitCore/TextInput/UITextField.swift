@@ -437,7 +437,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         if category != previousTraits.preferredContentSizeCategory { adjustFont() }
     }
 
-    override var mayDraw: Bool { false }
     override var focusRingCornerRadius: CGFloat {
         borderStyle == .roundedRect ? Theme.TextField.cornerRadius : layer.cornerRadius
     }

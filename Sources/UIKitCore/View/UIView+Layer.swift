@@ -9,8 +9,6 @@ extension UIView {
     }
 
     func attachLayer() {
-        // Unless a delegate draws, the layer decides itself.
-        layerDrawsByItself = layer.drawsContent
         layer.delegate = self
         layer.contentsScale = resolvedTraits.displayScale
         layer.setNeedsDisplay()
@@ -39,27 +37,6 @@ extension UIView {
     func updateContentStretch() {
         layer.contentsCenter = contentStretch
         setNeedsDisplay()
-    }
-
-    /// Draws into the layer's bitmap, and releases the bitmap if nothing asked for a context.
-    ///
-    /// Swift has no way to find out whether a class overrides `draw(_:)`, and a view that doesn't draw must not
-    /// allocate pixels. Contents assigned to the layer are kept until the view draws. A layer of another class may draw
-    /// on its own.
-    func performDisplay() {
-        let given = hasDrawnContents ? nil : layer.contents
-        GraphicsContextStack.wasAsked = false
-        if seemsToDraw { layer.displayBackingStore() }
-        hasDrawnContents = GraphicsContextStack.wasAsked || layerDrawsByItself
-        if !hasDrawnContents { layer.contents = given }
-    }
-
-    private var seemsToDraw: Bool {
-        guard layer.isTooLargeToDisplay, mayDraw, !layerDrawsByItself else { return mayDraw || layerDrawsByItself }
-        // A container view of any size may be a subclass that only has subviews. Only one that draws reports an
-        // oversized bitmap.
-        layer.drawForNothing()
-        return GraphicsContextStack.wasAsked
     }
 
     /// Draws in the layer's context, which is the current one for the duration of this call (`R-V-111`).

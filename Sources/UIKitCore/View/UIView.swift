@@ -558,11 +558,6 @@ open class UIView: UIResponder, CALayerDelegate {
     /// frame.
     open func draw(_ rect: CGRect) {}
 
-    /// Whether `draw(_:)` may be overridden.
-    ///
-    /// Framework classes that don't draw return `false` and never allocate a bitmap.
-    var mayDraw: Bool { type(of: self) != UIView.self }
-
     /// Invalidates all of the content.
     open func setNeedsDisplay() {
         layer.setNeedsDisplay()
@@ -679,12 +674,12 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Returns whether the layer gets a bitmap to draw into.
     open func drawsContent(_ layer: CALayer) -> Bool {
-        layer === self.layer && mayDraw
+        layer === self.layer && !isPlain
     }
 
     /// Draws the view's content into its layer.
     open func display(_ layer: CALayer) {
-        performDisplay()
+        layer.displayBackingStore()
     }
 
     /// Lays out the view.
@@ -733,9 +728,6 @@ open class UIView: UIResponder, CALayerDelegate {
     var resolvedTint = ResolvedTint.standard
     var opacityPromise: Bool?
     var hasOwnContentScale = false
-    /// Whether the layer's contents were drawn by the view.
-    var hasDrawnContents = false
-    var layerDrawsByItself = false
     /// The shape of the pointer over this view, for classes of other modules; `nil` inherits the superview's.
     package final var customCursorShape: CursorShape?
     var resolvedTraits = UITraitCollection.current

@@ -119,6 +119,72 @@ struct UIViewDrawingTests {
         expect(stage.pixel(at: CGPoint(x: 8, y: 8)), red: 255, green: 0, blue: 0)
     }
 
+    private final class LayerPaintingView: UIView {
+        var paints = true
+
+        override func draw(_ layer: CALayer, in context: CGContext) {
+            guard paints else { return }
+            context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+            context.fill(bounds)
+        }
+    }
+
+    @Test("A view that paints into the context of draw(_:in:) shows its pixels, until it paints nothing")
+    func layerDrawing() {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let view = LayerPaintingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        stage.show(view)
+        expect(stage.pixel(at: CGPoint(x: 25, y: 25)), red: 0, green: 0, blue: 255)
+        view.paints = false
+        view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 20, height: 20))
+        stage.advance(by: 0)
+        expect(stage.pixel(at: CGPoint(x: 10, y: 10)), red: 255, green: 255, blue: 255)
+        expect(stage.pixel(at: CGPoint(x: 40, y: 40)), red: 0, green: 0, blue: 255)
+        view.setNeedsDisplay()
+        stage.advance(by: 0)
+        expect(stage.pixel(at: CGPoint(x: 40, y: 40)), red: 255, green: 255, blue: 255)
+        #expect(view.layer.contents == nil)
+    }
+
+    @Test("A view that has another one drawn while it draws keeps its own pixels")
+    func nestedDrawing() {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let silent = LayerPaintingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        silent.paints = false
+        let view = PaintedView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let other = PaintedView(frame: CGRect(x: 0, y: 0, width: 20, height: 20), color: .blue)
+        view.onDraw = {
+            let context = UIGraphicsGetCurrentContext()
+            context?.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+            context?.fill(view.bounds)
+            other.drawHierarchy(in: CGRect(x: 0, y: 0, width: 20, height: 20), afterScreenUpdates: true)
+            silent.drawHierarchy(in: CGRect(x: 0, y: 0, width: 10, height: 10), afterScreenUpdates: true)
+        }
+        view.color = .clear
+        stage.show(view)
+        expect(stage.pixel(at: CGPoint(x: 10, y: 10)), red: 0, green: 0, blue: 255)
+        expect(stage.pixel(at: CGPoint(x: 40, y: 40)), red: 0, green: 255, blue: 0)
+    }
+
+    @Test("A subclass that draws nothing has no bitmap, and keeps the contents that its layer was given")
+    func noBitmap() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let view = LayerPaintingView(frame: CGRect(x: 0, y: 0, width: 100_000, height: 100_000))
+        view.paints = false
+        let log = LogRecorder()
+        log.record { stage.show(view) }
+        #expect(view.layer.contents == nil && log.messages.isEmpty)
+        let image = try #require(Bitmap(width: 1, height: 1).makeImage())
+        view.layer.contents = image
+        view.setNeedsDisplay()
+        stage.advance(by: 0)
+        #expect(view.layer.contents as? CGImage === image)
+        view.paints = true
+        view.setNeedsDisplay()
+        log.record { stage.advance(by: 0) }
+        #expect(log.texts.contains { $0.contains("no contents") })
+    }
+
     @Test("S-V-5 Resizing stretches the drawn pixels; only the redraw mode draws again")
     func contentModes() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))

@@ -19,8 +19,6 @@ final class BarBadgeView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     /// Shows `text` in the badge, or a dot if it is empty.
     func show(_ text: String?, font: UIFont? = nil, color: UIColor? = nil, background: UIColor? = nil) {
         label.text = text

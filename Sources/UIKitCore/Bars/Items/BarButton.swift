@@ -31,7 +31,6 @@ class BarButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
     override var triggersPrimaryActionOnPress: Bool { true }
     override var focusRingCornerRadius: CGFloat { Theme.Bars.itemRadius }
 

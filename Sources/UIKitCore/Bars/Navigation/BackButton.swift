@@ -30,7 +30,6 @@ final class BackButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
     override var triggersPrimaryActionOnPress: Bool { true }
     override var focusRingCornerRadius: CGFloat { Theme.Bars.itemRadius }
 

@@ -16,8 +16,6 @@ final class NavigationTitleView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     var titleAlignment = NSTextAlignment.center {
         didSet { if titleAlignment != oldValue { setNeedsLayout() } }
     }

@@ -152,8 +152,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
         barAppearanceDidChange()
     }
 
-    override var mayDraw: Bool { type(of: self) != UINavigationBar.self }
-
     // MARK: - Internal state
 
     /// The navigation controller that manages the bar.

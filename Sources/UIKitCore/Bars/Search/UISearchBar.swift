@@ -127,8 +127,6 @@ open class UISearchBar: UIView, UIBarPositioning {
         super.actions.adding(Self.cancelAction, UISearchBar.cancel)
     }
 
-    override var mayDraw: Bool { type(of: self) != UISearchBar.self }
-
     // MARK: - Internal state
 
     var storedShowsCancelButton = false

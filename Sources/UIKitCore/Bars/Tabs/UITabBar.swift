@@ -136,8 +136,6 @@ open class UITabBar: UIView, UIBarPositioning {
         barAppearanceDidChange()
     }
 
-    override var mayDraw: Bool { type(of: self) != UITabBar.self }
-
     // MARK: - Internal state
 
     var storedItems: [UITabBarItem] = []

@@ -111,8 +111,6 @@ open class UIToolbar: UIView, UIBarPositioning {
         setNeedsLayout()
     }
 
-    override var mayDraw: Bool { type(of: self) != UIToolbar.self }
-
     // MARK: - Internal state
 
     var storedItems: [UIBarButtonItem] = []

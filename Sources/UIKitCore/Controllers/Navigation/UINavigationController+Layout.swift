@@ -15,8 +15,6 @@ final class NavigationContainerView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         controller?.updateShownChild()

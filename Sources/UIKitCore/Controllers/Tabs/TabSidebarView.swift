@@ -21,8 +21,6 @@ final class TabSidebarView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     var title: String? {
         didSet { titleLabel.text = title }
     }

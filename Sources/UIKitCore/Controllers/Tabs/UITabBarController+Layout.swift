@@ -16,8 +16,6 @@ final class TabContainerView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         controller?.layOut()

@@ -34,8 +34,6 @@ final class AlertCardView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     /// Whether the view is the content of a popover, which provides the background and the cancel action.
     var isInPopover = false {
         didSet {
@@ -178,8 +176,6 @@ final class AlertPlate: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override var mayDraw: Bool { false }
 
     /// Whether the plate is inside a popover, which draws the background, outline, and shadow.
     var isBare = false {

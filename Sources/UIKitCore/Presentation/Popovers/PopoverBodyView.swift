@@ -15,8 +15,6 @@ final class PopoverBodyView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         if content.superview !== self { addSubview(content) }

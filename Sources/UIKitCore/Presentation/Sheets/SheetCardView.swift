@@ -30,8 +30,6 @@ final class SheetCardView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     var radius = Theme.Sheet.cornerRadius {
         didSet { if radius != oldValue { applyCorners() } }
     }

@@ -27,8 +27,6 @@ final class TextPageView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     // MARK: - Tiles
 
     /// Creates and removes tiles for the given vertical range of a page of the given width.

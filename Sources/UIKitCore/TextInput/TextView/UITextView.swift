@@ -373,8 +373,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didSet { if semanticContentAttribute != oldValue { lookDidChange() } }
     }
 
-    override var mayDraw: Bool { false }
-
     // MARK: - Internal state
 
     let editor = TextEditor()
