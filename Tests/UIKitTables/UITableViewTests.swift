@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Foundation
 import Testing
 import UIKitCore
@@ -95,10 +96,15 @@ struct UITableViewTests {
             let nib = UINib(data: Data(file.utf8), bundle: nil)
             table.register(nib, forCellReuseIdentifier: identifier)
             table.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
-            for row in 0..<2 {
-                let cell = table.dequeueReusableCell(withIdentifier: identifier, for: IndexPath(row: row, section: 0))
-                #expect(type(of: cell) == UITableViewCell.self && cell.reuseIdentifier == identifier)
+            let log = LogRecorder()
+            log.record {
+                for row in 0..<2 {
+                    let cell = table.dequeueReusableCell(
+                        withIdentifier: identifier, for: IndexPath(row: row, section: 0))
+                    #expect(type(of: cell) == UITableViewCell.self && cell.reuseIdentifier == identifier)
+                }
             }
+            #expect(log.texts.count { $0.contains("instead") } == 1)
             let header = table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
             #expect(header?.reuseIdentifier == identifier)
         }

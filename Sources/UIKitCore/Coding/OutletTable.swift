@@ -67,3 +67,17 @@ public protocol OutletOwner: AnyObject {
     /// The outlets of this class, including those of its superclass.
     static var outlets: OutletTable { get }
 }
+
+/// The outlet tables of classes, each of which is built once.
+@MainActor
+enum OutletTables {
+    private static var tables: [ObjectIdentifier: OutletTable] = [:]
+
+    static func table(of type: any OutletOwner.Type) -> OutletTable {
+        let key = ObjectIdentifier(type)
+        if let table = tables[key] { return table }
+        let table = type.outlets
+        tables[key] = table
+        return table
+    }
+}

@@ -40,7 +40,10 @@ extension UIControl {
         for controlEvents: Event
     ) {
         register(target, for: controlEvents) { target, sender, _ in
-            if let sender = sender as? Sender { action(target)(sender) }
+            guard let accepted = sender as? Sender else {
+                return SenderMismatch.report(nil, of: target, accepting: Sender.self, sender: sender)
+            }
+            action(target)(accepted)
         }
     }
 
@@ -52,7 +55,10 @@ extension UIControl {
         for controlEvents: Event
     ) {
         register(target, for: controlEvents) { target, sender, event in
-            if let sender = sender as? Sender { action(target)(sender, event) }
+            guard let accepted = sender as? Sender else {
+                return SenderMismatch.report(nil, of: target, accepting: Sender.self, sender: sender)
+            }
+            action(target)(accepted, event)
         }
     }
 

@@ -8,6 +8,7 @@
 ///     super.actions.adding("save:", Editor.save)
 /// }
 /// ```
+/// The property is evaluated once for each class.
 @MainActor
 public struct ActionTable {
     typealias Action = @MainActor (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void
@@ -36,12 +37,15 @@ public struct ActionTable {
 
     /// Adds a method with a sender parameter.
     ///
-    /// It isn't called for senders of another type.
+    /// It isn't called for senders of another type, the first of which is logged.
     public func adding<Target: AnyObject, Sender>(
         _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) -> ActionTable {
         adding(selector) { target, sender, _ in
-            guard let target = target as? Target, let sender = sender as? Sender else { return }
+            guard let target = target as? Target else { return }
+            guard let sender = sender as? Sender else {
+                return SenderMismatch.report(selector, of: target, accepting: Sender.self, sender: sender)
+            }
             method(target)(sender)
         }
     }
@@ -53,7 +57,10 @@ public struct ActionTable {
         _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
     ) -> ActionTable {
         adding(selector) { target, sender, event in
-            guard let target = target as? Target, let sender = sender as? Sender else { return }
+            guard let target = target as? Target else { return }
+            guard let sender = sender as? Sender else {
+                return SenderMismatch.report(selector, of: target, accepting: Sender.self, sender: sender)
+            }
             method(target)(sender, event)
         }
     }
@@ -75,7 +82,7 @@ public protocol ActionTarget: AnyObject {
 extension ActionTarget {
     /// Returns whether this class has a method for `selector`.
     public func responds(to selector: Selector) -> Bool {
-        type(of: self).actions.action(for: selector) != nil
+        ActionTables.table(of: type(of: self)).action(for: selector) != nil
     }
 
     /// Calls the method for `selector`.
@@ -83,7 +90,7 @@ extension ActionTarget {
     /// - Returns: Whether there was one.
     @discardableResult
     public func perform(_ selector: Selector, with sender: Any?, for event: UIEvent? = nil) -> Bool {
-        guard let action = type(of: self).actions.action(for: selector) else { return false }
+        guard let action = ActionTables.table(of: type(of: self)).action(for: selector) else { return false }
         action(self, sender, event)
         return true
     }

@@ -6,7 +6,7 @@ extension NibLoader {
     /// Sets the attributes in the file on the properties of the view's own class.
     func setAttributes(of object: InterfaceObject) {
         guard !object.attributes.isEmpty, let view = objects[object.id] as? UIView else { return }
-        let table = type(of: view).outlets
+        let table = OutletTables.table(of: type(of: view))
         for attribute in object.attributes {
             guard let setter = table.setter(for: attribute.keyPath) else {
                 let known = table.names.sorted().joined(separator: ", ")

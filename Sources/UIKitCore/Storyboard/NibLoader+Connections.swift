@@ -31,7 +31,7 @@ extension NibLoader {
             }
             return
         }
-        let table = type(of: owner).outlets
+        let table = OutletTables.table(of: type(of: owner))
         var collections: [(name: String, values: [Any], line: Int)] = []
         var places: [String: Int] = [:]
         for connection in connections {

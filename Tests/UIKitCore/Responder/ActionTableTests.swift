@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Testing
 import UIKitCore
 
@@ -46,6 +47,47 @@ struct ActionTableTests {
         #expect(responder.canPerformAction("format:", withSender: nil))
         let target: any ActionTarget = responder
         #expect(target.perform("format:", with: nil))
+    }
+
+    private final class CountingEditor: Editor {
+        static var builds = 0
+
+        override class var actions: ActionTable {
+            builds += 1
+            return super.actions.adding("count:", CountingEditor.count)
+        }
+
+        func count(_ sender: UISwitch) {}
+    }
+
+    @Test("A class's table is built once")
+    func builtOnce() {
+        for _ in 0..<3 {
+            let editor = CountingEditor()
+            #expect(editor.responds(to: "count:") && editor.responds(to: "save:") && !editor.responds(to: "quit:"))
+        }
+        #expect(CountingEditor.builds == 1)
+    }
+
+    @Test("A sender of a type that the method doesn't accept is logged once, with both types and the name")
+    func senderMismatch() {
+        let editor = CountingEditor()
+        let log = LogRecorder()
+        log.record {
+            for _ in 0..<2 { #expect(editor.perform("count:", with: UISlider())) }
+            editor.perform("count:", with: UISwitch())
+            editor.perform("count:", with: nil)
+        }
+        #expect(log.messages.count == 2 && log.messages.allSatisfy { $0.level == .warning })
+        for word in ["\"count:\"", "CountingEditor", "UISwitch", "UISlider"] {
+            #expect(log.texts.first?.contains(word) == true)
+        }
+        #expect(log.texts.last?.contains("not nil") == true)
+        let slider = UISlider()
+        slider.addTarget(editor, action: CountingEditor.count, for: .valueChanged)
+        let control = LogRecorder()
+        control.record { slider.sendActions(for: .valueChanged) }
+        #expect(control.texts.count == 1 && control.texts.first?.contains("UISlider") == true)
     }
 
     @Test("A subclass's method replaces the one of the same name")
