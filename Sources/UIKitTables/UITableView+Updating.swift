@@ -39,11 +39,11 @@ extension UITableView {
             preconditionFailure("the table and its data source do not agree: \(error.description)")
         }
         follow(outcome, in: update)
-        content.geometry = geometry(counts: counts, after: update, outcome, old: old)
+        content.geometry = geometry(counts: counts, after: outcome, old: old)
         reconfigure(update, outcome)
         let departures = sortOut(update, outcome)
         reloadEdges(update, outcome)
-        let arrivals = fillSight(after: update, outcome, old: old)
+        let arrivals = fillSight(after: outcome, old: old)
         animate(arrivals, departures, then: finish)
     }
 
@@ -78,7 +78,7 @@ extension UITableView {
     ///
     /// Rows that remain keep their measured heights.
     private func geometry(
-        counts: [Int], after update: TableUpdate, _ outcome: TableUpdate.Outcome, old: TableGeometry
+        counts: [Int], after outcome: TableUpdate.Outcome, old: TableGeometry
     ) -> TableGeometry {
         var new = loadedGeometry(counts: counts)
         for section in counts.indices {

@@ -23,14 +23,14 @@ struct FramePainter {
         self.area = area
         self.caches = caches
         uncovered = repaint.intersection(area)
-        for source in Self.sources(root, repaint) { uncovered.add(source.intersection(area)) }
+        for source in Self.sources(root) { uncovered.add(source.intersection(area)) }
         findVisible()
     }
 
     // MARK: - Visible items
 
     /// Returns the areas needed as input for the backdrops that must be blurred again.
-    private static func sources(_ segment: Segment, _ repaint: Region) -> [PixelRect] {
+    private static func sources(_ segment: Segment) -> [PixelRect] {
         guard segment.hasBackdrop else { return [] }
         var sources: [PixelRect] = []
         segment.forEachItem { item in

@@ -222,7 +222,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
                 discard(row)
                 continue
             }
-            bend(rows[row] ?? makeRow(row), row: row, angle: angle, near: max(1 - abs(CGFloat(row) - front), 0))
+            bend(rows[row] ?? makeRow(row), angle: angle, near: max(1 - abs(CGFloat(row) - front), 0))
         }
     }
 
@@ -241,7 +241,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         if spares.count < Self.maximumSpares { spares.append(view) }
     }
 
-    private func bend(_ view: UIView, row: Int, angle: CGFloat, near: CGFloat) {
+    private func bend(_ view: UIView, angle: CGFloat, near: CGFloat) {
         let wheel = wheel
         UIView.performWithoutAnimation {
             view.bounds.size = CGSize(width: bounds.width, height: rowHeight)

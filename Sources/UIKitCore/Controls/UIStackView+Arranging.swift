@@ -26,7 +26,7 @@ extension UIStackView {
         constraints += lengths(of: shown)
         for view in shown { constraints += across(view) }
         constraints += baselines(of: shown)
-        constraints += places(ofHidden: arrangedSubviews.filter(\.isHidden), shown)
+        constraints += places(ofHidden: arrangedSubviews.filter(\.isHidden))
         constraints += tightness()
         arrangement = constraints
         NSLayoutConstraint.activate(constraints)
@@ -182,7 +182,7 @@ extension UIStackView {
     // MARK: - Hidden views
 
     /// Keeps hidden views at the position where they would appear, with a length of 0.
-    private func places(ofHidden hidden: [UIView], _ shown: [UIView]) -> [NSLayoutConstraint] {
+    private func places(ofHidden hidden: [UIView]) -> [NSLayoutConstraint] {
         hidden.flatMap { view -> [NSLayoutConstraint] in
             let index = arrangedSubviews.firstIndex { $0 === view } ?? 0
             let before = arrangedSubviews[..<index].last { !$0.isHidden }

@@ -69,10 +69,10 @@ struct VisualFormatParser {
             position += 1
             try expect(":", "after the direction")
         }
-        result.elements.append(try element(isFirst: true))
+        result.elements.append(try element())
         while position < characters.count {
             result.connections.append(try connection())
-            let element = try element(isFirst: false)
+            let element = try element()
             result.elements.append(element)
             if element.name == nil, position < characters.count {
                 throw error("Nothing can come after the superview's far edge.")
@@ -84,7 +84,7 @@ struct VisualFormatParser {
 
     // MARK: - Parts
 
-    private mutating func element(isFirst: Bool) throws(VisualFormatError) -> VisualFormat.Element {
+    private mutating func element() throws(VisualFormatError) -> VisualFormat.Element {
         let start = position
         if accept("|") { return VisualFormat.Element(name: nil, position: start) }
         guard accept("[") else {

@@ -143,7 +143,7 @@ extension PopupHost: PlatformPopupDelegate {
         let origin = PopupBackgroundView.origin
         let inWindow = event.mapped { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) }
         guard let rest = UIApplication.running?.popups.take(inWindow, at: window) else { return }
-        input.handle(rest, contentOrigin: .zero)
+        input.handle(rest)
     }
 
     func popupWasDismissed(_ popup: any PlatformPopup) {

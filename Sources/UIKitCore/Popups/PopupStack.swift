@@ -246,7 +246,7 @@ final class PopupStack {
     }
 
     private func forward(_ event: InputEvent, from window: UIWindow, to popup: PopupWindow) -> Bool {
-        popup.surface?.input.handle(event.mapped { point($0, of: window, in: popup) }, contentOrigin: .zero)
+        popup.surface?.input.handle(event.mapped { point($0, of: window, in: popup) })
         return true
     }
 

@@ -37,7 +37,7 @@ extension UIPresentationController {
             ? nil : delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
         let replacement = other === presentedViewController ? nil : other
         if isPlainSheet, replacement == nil { return self }
-        let standIn = isPlainSheet ? makeSheet(for: style) : makeStandIn(for: style)
+        let standIn = isPlainSheet ? makeSheet() : makeStandIn(for: style)
         guard let standIn else { return self }
         standIn.show(replacement ?? presentedViewController)
         standIn.style = style

@@ -32,7 +32,7 @@ extension UIPresentationController {
         guard let bottom = chain.first, let container else { return }
         phase = .dismissing
         bottom.phase = .dismissing
-        for presentation in chain.dropLast().reversed() { presentation.withdraw(below: self) }
+        for presentation in chain.dropLast().reversed() { presentation.withdraw() }
         let revealed = bottom.presenter
         let presented = presentedViewController
         let returned = bottom.removedView
@@ -70,7 +70,7 @@ extension UIPresentationController {
     }
 
     /// Removes a presentation in the middle of the chain without animation.
-    private func withdraw(below top: UIPresentationController) {
+    private func withdraw() {
         let presented = presentedViewController
         if presented.isSeen { presented.beginAppearanceTransition(false, animated: false) }
         dismissalTransitionWillBegin()

@@ -236,7 +236,7 @@ extension WindowHost: PlatformWindowDelegate {
         if event.isPress { window.takeKey() }
         guard let rest = UIApplication.running?.popups.take(inContent, at: window) else { return }
         if case .pointer(let pointer) = event, chrome.handle(pointer, isGrabbed: input.hasPointerTouch) { return }
-        input.handle(rest, contentOrigin: .zero)
+        input.handle(rest)
     }
 
     func windowShouldClose(_ platform: any PlatformWindow) {

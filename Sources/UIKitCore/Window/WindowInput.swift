@@ -29,28 +29,16 @@ final class WindowInput {
     /// Returns whether the touch point with that identifier began in the window and is still tracked.
     func hasFinger(_ identifier: Int32) -> Bool { fingers[identifier] != nil }
 
-    /// Handles an event.
-    ///
-    /// `contentOrigin` is the window's top left corner on the surface.
-    func handle(_ event: InputEvent, contentOrigin: CGPoint) {
-        func inWindow(_ point: CGPoint) -> CGPoint {
-            CGPoint(x: point.x - contentOrigin.x, y: point.y - contentOrigin.y)
-        }
+    /// Handles an event, whose locations are in the window's coordinates.
+    func handle(_ event: InputEvent) {
         if !isMove(event) { deliverMoves() }
         switch event {
-        case .pointer(var pointer):
-            pointer.location = inWindow(pointer.location)
+        case .pointer(let pointer):
             handle(pointer)
-        case .scroll(var scroll):
-            scroll.location = inWindow(scroll.location)
+        case .scroll(let scroll):
             handle(scroll)
         case .touches(let points):
-            handle(
-                points.map { point in
-                    var point = point
-                    point.location = inWindow(point.location)
-                    return point
-                })
+            handle(points)
         case .key(let key):
             handle(key)
         case .keyboardFocus(let isHere):
@@ -61,11 +49,9 @@ final class WindowInput {
             }
         case .modifiers(let modifiers):
             self.modifiers = UIKeyModifierFlags(modifiers)
-        case .touchpadGesture(var gesture):
-            gesture.location = inWindow(gesture.location)
+        case .touchpadGesture(let gesture):
             handle(gesture)
-        case .pen(var pen):
-            pen.location = inWindow(pen.location)
+        case .pen(let pen):
             handle(pen)
         case .relativeMotion:
             break

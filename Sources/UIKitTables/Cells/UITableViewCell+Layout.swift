@@ -27,7 +27,7 @@ extension UITableViewCell {
         let content = plan.content.mirrored(in: bounds.width, isMirrored)
         if shownContentView.frame != content { shownContentView.frame = content }
         layOutStandardContent(plan)
-        layOutLines(plan)
+        layOutLines()
     }
 
     /// Assigns the row's margins to the content view, unless the application has set others.
@@ -170,7 +170,7 @@ extension UITableViewCell {
 
     // MARK: - Separators
 
-    private func layOutLines(_ plan: CellPlan) {
+    private func layOutLines() {
         let isShown = setting.separatorStyle == .singleLine
         parts.line = line(parts.line, isShown && !setting.hidesSeparator, y: bounds.height - hairline)
     }

@@ -37,13 +37,13 @@ extension UIPageViewController {
             beginTurn(to: wanted, isForward: isForward, isByUser: false, completion: completion)
             settleLeaf(completed: true, isThrown: false)
         } else {
-            replace(with: wanted, isForward: isForward, isAnimated: isAnimated, completion: completion)
+            replace(with: wanted, isAnimated: isAnimated, completion: completion)
         }
     }
 
     /// Replaces the visible pages by other means than turning or scrolling: with a fade, or immediately.
     private func replace(
-        with wanted: [UIViewController], isForward: Bool, isAnimated: Bool, completion: ((Bool) -> Void)?
+        with wanted: [UIViewController], isAnimated: Bool, completion: ((Bool) -> Void)?
     ) {
         let going = pages.filter { !wanted.contains($0) }
         let coming = wanted.filter { !pages.contains($0) }

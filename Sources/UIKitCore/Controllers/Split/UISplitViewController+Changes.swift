@@ -23,7 +23,7 @@ extension UISplitViewController {
         for column in coming { controllers[column]?.beginAppearanceTransition(true, animated: animates) }
         bring(coming, from: old, to: new, fades: fades)
         for column in new.visible { holders[column]?.content = controllers[column]?.view }
-        stack(new, with: going)
+        stack(new)
         view.window?.updateTitle()
         updateModeButton()
         let changes = { [self] in
@@ -72,7 +72,7 @@ extension UISplitViewController {
 
     /// Orders the columns: the secondary at the back and the primary in front; in a collapsed split, later columns in
     /// front.
-    private func stack(_ new: SplitArrangement, with going: [Column]) {
+    private func stack(_ new: SplitArrangement) {
         guard let view = viewIfLoaded, let parts else { return }
         let order: [Column] = isCollapsed ? columns + [.compact] : [.compact, .secondary, .supplementary, .primary]
         for column in order {

@@ -23,9 +23,7 @@ struct SheetSpace {
 
 extension UISheetPresentationController {
     /// Creates a sheet for the same controller, with the properties of `other` if that is a sheet.
-    static func like(
-        _ other: UIPresentationController, for style: UIModalPresentationStyle
-    ) -> UISheetPresentationController {
+    static func like(_ other: UIPresentationController) -> UISheetPresentationController {
         let sheet = UISheetPresentationController(
             presentedViewController: other.presentedViewController, presenting: nil)
         guard let other = other as? UISheetPresentationController else { return sheet }

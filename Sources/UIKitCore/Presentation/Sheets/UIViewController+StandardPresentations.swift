@@ -37,7 +37,7 @@ extension UIPresentationController {
     }
 
     /// Creates a sheet that looks like this presentation in `style`.
-    func makeSheet(for style: UIModalPresentationStyle) -> UIPresentationController? {
-        UISheetPresentationController.like(self, for: style)
+    func makeSheet() -> UIPresentationController? {
+        UISheetPresentationController.like(self)
     }
 }
