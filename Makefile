@@ -34,6 +34,7 @@ test-fast: test
 lint: deps
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel --configuration .swift-format
 	.ci/banned
+	.ci/uncalled
 	.ci/layers
 	.ci/graph
 	.ci/generated $(CONFIGURATION)

@@ -47,7 +47,10 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window. The delegate usually stores it for the lifetime of the scene.
     var window: UIWindow? { get set }
-    /// Called after the window's size, screen, or traits changed.
+    /// Called after the size or the traits of the scene's main window changed.
+    ///
+    /// > Note: Differs from UIKit: corresponds to `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`, without
+    /// > a coordinate space and an orientation, which a window on a desktop doesn't have.
     func windowScene(_ windowScene: UIWindowScene, didUpdateTraits previousTraitCollection: UITraitCollection)
 }
 

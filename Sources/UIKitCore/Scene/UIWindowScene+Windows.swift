@@ -37,6 +37,12 @@ extension UIWindowScene {
         }
     }
 
+    /// Called when the size or the traits of one of the scene's shown windows changed.
+    func windowDidChange(_ window: UIWindow, from previous: UITraitCollection) {
+        guard window.isShown, window === mainWindow else { return }
+        (delegate as? any UIWindowSceneDelegate)?.windowScene(self, didUpdateTraits: previous)
+    }
+
     /// Called when one of the scene's windows was shown or hidden, or its state changed.
     func windowsDidChange() {
         guard activationState != .unattached else { return }

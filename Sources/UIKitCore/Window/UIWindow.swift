@@ -184,6 +184,7 @@ open class UIWindow: UIView {
         updateFocusRing()
         for popup in popups where popup.traitCollection != popup.surroundings { popup.updateTraits() }
         surface?.traitsDidChange()
+        if let previousTraitCollection { windowScene?.windowDidChange(self, from: previousTraitCollection) }
     }
 
     // MARK: - Surface

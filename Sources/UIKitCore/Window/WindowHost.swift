@@ -168,6 +168,7 @@ final class WindowHost: WindowSurface {
         guard let window else { return }
         let scaleChanged = new.scale != configuration.scale
         configuration = new
+        let (previousSize, previousTraits) = (window.bounds.size, window.traitCollection)
         let hasEdges = reachesScreenEdges(new)
         let layout = ChromeLayout(
             configuration: new, ownContentSize: ownSize, edges: hasEdges ? window.screen.boundsInsets : .zero)
@@ -186,6 +187,10 @@ final class WindowHost: WindowSurface {
         if scaleChanged || window.traitCollection != window.surroundings { window.updateTraits() }
         window.adaptPresentations()
         transition?.run()
+        // A change of traits has been reported with the traits.
+        if window.bounds.size != previousSize, window.traitCollection == previousTraits {
+            window.windowScene?.windowDidChange(window, from: previousTraits)
+        }
         UIApplication.running?.interfaceOrientationMayHaveChanged()
         layers.configuration = FrameConfiguration(
             serial: new.serial, pixelSize: layout.pixelSize(scale: new.scale), size: layout.surface, scale: new.scale,

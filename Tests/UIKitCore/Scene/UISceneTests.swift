@@ -55,6 +55,13 @@ private final class DocumentScene: UIWindowSceneDelegate {
     func sceneWillEnterForeground(_ scene: UIScene) { SceneApplication.log.append("foreground") }
     func sceneDidEnterBackground(_ scene: UIScene) { SceneApplication.log.append("background") }
 
+    static var updates: [String] = []
+    func windowScene(_ windowScene: UIWindowScene, didUpdateTraits previousTraitCollection: UITraitCollection) {
+        let style = windowScene.traitCollection.userInterfaceStyle
+        let isDark = (previousTraitCollection.userInterfaceStyle == .dark, style == .dark)
+        Self.updates.append("\(Int(windowScene.windows[0].bounds.width)) \(isDark.0) to \(isDark.1)")
+    }
+
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
         let activity = NSUserActivity(activityType: "org.shoji.test.document")
         activity.userInfo = ["document": document]
@@ -82,6 +89,23 @@ struct UISceneTests {
         #expect(window.windowScene === scene && window.next === scene && scene.next === stage.application)
         #expect(window.bounds.size == CGSize(width: 400, height: 300))
         #expect(SceneApplication.log.prefix(2) == ["connect untitled", "foreground"])
+    }
+
+    @Test("The delegate is called once for each change of the main window's size or traits")
+    func updates() throws {
+        let stage = Stage(delegate: SceneApplication())
+        let platform = try #require(stage.system.windows.first)
+        stage.advance(by: 0)
+        DocumentScene.updates = []
+        platform.resize(to: CGSize(width: 350, height: 280))
+        stage.advance(by: 0)
+        #expect(DocumentScene.updates == ["350 false to false"])
+        stage.application.userInterfaceStyle = .dark
+        stage.advance(by: 0)
+        #expect(DocumentScene.updates == ["350 false to false", "350 false to true"])
+        platform.activate()
+        stage.advance(by: 0)
+        #expect(DocumentScene.updates.count == 2)
     }
 
     @Test("Without a configuration, there are no scenes")
