@@ -38,6 +38,11 @@ final class PreviewPlatter: UIView {
             content.clipsToBounds = true
             if preview.view.backgroundColor == nil { content.backgroundColor = preview.parameters.backgroundColor }
         }
+        if let path = preview.parameters.shadowPath, !path.isEmpty {
+            let shadow = CGMutablePath()
+            shadow.addPath(path.cgPath, transform: CGAffineTransform(translationX: -shown.minX, y: -shown.minY))
+            layer.shadowPath = shadow
+        }
         prepare()
     }
 

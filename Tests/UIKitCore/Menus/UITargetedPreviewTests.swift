@@ -2,7 +2,8 @@
 import Foundation
 import Graphics
 import Testing
-import UIKitCore
+
+@testable import UIKitCore
 
 @MainActor
 @Suite("Targeted previews")
@@ -31,6 +32,21 @@ struct UITargetedPreviewTests {
         #expect(UITargetedPreview(view: view, parameters: parameters).size == CGSize(width: 30, height: 20))
         parameters.visiblePath = UIBezierPath()
         #expect(UITargetedPreview(view: view, parameters: parameters).size == view.bounds.size)
+    }
+
+    @Test("A shadow path casts the preview's shadow; by default the visible path does")
+    func shadowPath() {
+        let parameters = UIPreviewParameters()
+        parameters.visiblePath = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 30, height: 20))
+        func shadow() -> CGRect? {
+            PreviewPlatter(picturing: UITargetedPreview(view: view, parameters: parameters)).layer.shadowPath?
+                .boundingBox
+        }
+        #expect(shadow() == CGRect(x: 0, y: 0, width: 30, height: 20))
+        parameters.shadowPath = UIBezierPath(rect: CGRect(x: 5, y: 10, width: 50, height: 40))
+        #expect(shadow() == CGRect(x: -5, y: 0, width: 50, height: 40))
+        parameters.visiblePath = nil
+        #expect(shadow() == CGRect(x: 5, y: 10, width: 50, height: 40))
     }
 
     @Test("Retargeting keeps the appearance")
