@@ -21,6 +21,7 @@ extension UIView {
             layoutSubviews()
         }
         controller?.viewDidLayoutSubviews()
+        controller?.measureFittingSize()
         controller?.presentationInContext?.followPresenter()
     }
 

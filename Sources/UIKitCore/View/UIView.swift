@@ -441,7 +441,10 @@ open class UIView: UIResponder, CALayerDelegate {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        measuredSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+        let size = measuredSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+        viewController?.fittingMeasurement = FittingMeasurement(
+            target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority, size: size)
+        return size
     }
 
     /// The insets from the frame to the alignment rectangle, such as a shadow that is part of the content.
