@@ -40,6 +40,8 @@ open class MPMoviePlayerViewController: UIViewController {
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
+        let wasPlaying = moviePlayer.playbackState != .stopped
         moviePlayer.stop()
+        if wasPlaying, isBeingDismissed || isMovingFromParent { moviePlayer.finish(.userExited) }
     }
 }

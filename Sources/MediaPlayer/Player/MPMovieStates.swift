@@ -5,9 +5,7 @@ public enum MPMoviePlaybackState: Int, Sendable {
     case stopped = 0
     case playing
     case paused
-    /// Playback was paused by something other than the user.
-    case interrupted
-    case seekingForward
+    case seekingForward = 4
     case seekingBackward
 }
 
@@ -66,7 +64,7 @@ public enum MPMovieControlStyle: Int, Sendable {
 public enum MPMovieFinishReason: Int, Sendable {
     case playbackEnded = 0
     case playbackError
-    /// The user dismissed the movie.
+    /// The movie's view controller was dismissed before the end.
     case userExited
 }
 

@@ -113,7 +113,6 @@ public enum MFMailComposeResult: Int, Sendable {
 public struct MFMailComposeError: Error, Sendable, CustomStringConvertible {
     /// The error codes of a mail composer.
     public enum Code: Int, Sendable {
-        case saveFailed = 0
         case sendFailed = 1
     }
 

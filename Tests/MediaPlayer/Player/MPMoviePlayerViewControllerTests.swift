@@ -22,4 +22,26 @@ struct MPMoviePlayerViewControllerTests {
         #expect(player.playbackState == .stopped)
         #expect(!player.isPreparedToPlay)
     }
+
+    @Test("A movie whose controller is dismissed before the end has finished because the user exited")
+    func dismissal() throws {
+        let theatre = Theatre(nil)
+        let presenter = UIViewController()
+        theatre.stage.show(presenter)
+        let controller = MPMoviePlayerViewController(contentURL: try MovieFiles.ball())
+        let player = controller.moviePlayer
+        var reasons: [Int] = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: .MPMoviePlayerPlaybackDidFinish, object: player, queue: nil
+        ) { note in
+            let reason = note.userInfo?[MPMoviePlayerPlaybackDidFinishReasonUserInfoKey] as? Int
+            MainActor.assumeIsolated { reasons.append(reason ?? -1) }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        presenter.present(controller, animated: false)
+        try theatre.wait(for: "playing") { player.playbackState == .playing }
+        presenter.dismiss(animated: false)
+        theatre.stage.advance(by: 0)
+        #expect(player.playbackState == .stopped && reasons == [MPMovieFinishReason.userExited.rawValue])
+    }
 }
