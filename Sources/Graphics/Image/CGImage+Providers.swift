@@ -27,7 +27,7 @@ extension CGImage {
 
     /// Creates a mask from bytes in which 0 paints and 255 masks.
     ///
-    /// A `decode` of 1 and 0 inverts that. Returns `nil` unless there are 8 bits per pixel and enough bytes.
+    /// A `decode` of 1 and 0 inverts that. `shouldInterpolate` has no effect. Returns `nil` unless there are 8 bits per pixel and enough bytes.
     public convenience init?(
         maskWidth: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         provider: CGDataProvider, decode: [CGFloat]?, shouldInterpolate: Bool

@@ -82,6 +82,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     ) -> Bool
 
     /// Does the same as `animate(alongsideTransition:completion:)`, for a view outside the container.
+    ///
+    /// > Note: Differs from UIKit: `view` isn't needed. Views outside the container can be animated with either method.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?,

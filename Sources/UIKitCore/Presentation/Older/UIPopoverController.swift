@@ -44,6 +44,8 @@ open class UIPopoverController {
     }
 
     /// Sets a size that takes precedence over the content's preferred size; zero removes it.
+    ///
+    /// > Note: Differs from UIKit: an open popover always animates to its new size.
     open func setContentSize(_ size: CGSize, animated: Bool) {
         ownSize = size == .zero ? nil : size
         presentation?.contentSize = ownSize
