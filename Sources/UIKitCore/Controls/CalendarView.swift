@@ -28,7 +28,7 @@ final class CalendarView: UIView, DateChooser {
         later.addTarget(self, action: CalendarView.showNext, for: .primaryActionTriggered)
         title.addTarget(self, action: CalendarView.toggleMonths, for: .primaryActionTriggered)
         title.contentHorizontalAlignment = .leading
-        title.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+        title.configuration?.contentInsets = Theme.DatePicker.titleInsets
         grid.onChoose = { [weak self] day in self?.choose(day: day) }
         grid.onMonth = { [weak self] in self?.showMonth() }
         for view in [title, earlier, later, grid] as [UIView] { addSubview(view) }

@@ -67,7 +67,7 @@ extension UIButton {
         /// The distance between the image and the title, in points.
         ///
         /// The default is 6.
-        public var imagePadding: CGFloat = 6
+        public var imagePadding: CGFloat = Theme.Button.imagePadding
         /// The distance between the title and the subtitle, in points.
         ///
         /// The default is 1.

@@ -57,7 +57,7 @@ extension UIButton {
         let placement = configuration?.imagePlacement ?? .leading
         let isBeside = placement == .leading || placement == .trailing
         let hasText = shownTitle?.isEmpty == false || configuration?.subtitle?.isEmpty == false
-        let gap = imageSize != .zero && hasText ? configuration?.imagePadding ?? 6 : 0
+        let gap = imageSize != .zero && hasText ? configuration?.imagePadding ?? Theme.Button.imagePadding : 0
 
         let room = bounds.map { $0.inset(by: insets).size }
         var textRoom = room ?? CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)

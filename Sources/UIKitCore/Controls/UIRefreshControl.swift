@@ -137,8 +137,9 @@ open class UIRefreshControl: UIControl {
         wheel.isTurning = isRefreshing
         wheel.share = isRefreshing ? nil : pull
         let isSeen = isRefreshing || pull > 0
-        for view in [wheel, title] as [UIView] { view.alpha = isRefreshing ? 1 : isSeen ? min(pull * 2, 1) : 0 }
-        let scale = isRefreshing || isSeen ? 1 : 0.3
+        let alpha = isRefreshing ? 1 : isSeen ? min(pull / Theme.Refresh.opaquePull, 1) : 0
+        for view in [wheel, title] as [UIView] { view.alpha = alpha }
+        let scale = isRefreshing || isSeen ? 1 : Theme.Refresh.endScale
         wheel.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
 }

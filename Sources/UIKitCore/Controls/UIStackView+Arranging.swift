@@ -67,7 +67,7 @@ extension UIStackView {
 
     private func spacing(after view: UIView) -> CGFloat {
         let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
-        if spacing == Self.spacingUseSystem { return StandardSpacing.sibling }
+        if spacing == Self.spacingUseSystem { return Theme.Layout.siblingSpacing }
         return spacing.isFinite ? spacing : 0
     }
 

@@ -244,14 +244,9 @@ struct TextBaselines {
 /// The standard spacing, in points, where none is specified.
 @MainActor
 enum StandardSpacing {
-    /// Between siblings, and from a view to the margins.
-    static let sibling: CGFloat = 8
-    /// From a view to its superview's edge.
-    static let superview: CGFloat = 20
-
     /// Returns one standard space, to which baselines add their distance from the edge of their view.
     static func between(_ lower: LayoutOperand, _ upper: LayoutOperand?) -> Double {
-        var space = sibling
+        var space = Theme.Layout.siblingSpacing
         if lower.attribute == .firstBaseline { space += (lower.item as? UIView)?.baselines?.first ?? 0 }
         if let upper, upper.attribute == .lastBaseline { space += (upper.item as? UIView)?.baselines?.last ?? 0 }
         return Double(space)

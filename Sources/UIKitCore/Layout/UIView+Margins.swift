@@ -11,14 +11,11 @@ package struct LayoutMarginSettings {
 }
 
 extension UIView {
-    /// The default margin on every edge, in points.
-    private static let defaultMargin: CGFloat = 8
-
     /// The margins that were set, relative to the layout direction.
     package var ownMargins: NSDirectionalEdgeInsets {
         let given = marginSettings.margins
         guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
-            let margin = Self.defaultMargin
+            let margin = Theme.Layout.margin
             return given ?? NSDirectionalEdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
         }
         let least = viewController.systemMinimumLayoutMargins
@@ -88,16 +85,13 @@ extension UIView {
 
     // MARK: - Readable content
 
-    // The width in points at which lines of body text have a comfortable length.
-    private static let readableWidth: CGFloat = 920
-    /// In narrower views, the space left next to the text would be too small to look intentional.
-    private static let minimumWidthForReadability: CGFloat = 1008
-
     package var readableContentInsets: UIEdgeInsets {
         var insets = layoutMargins
         let room = bounds.width - insets.left - insets.right
-        guard bounds.width > Self.minimumWidthForReadability, room > Self.readableWidth else { return insets }
-        let excess = (room - Self.readableWidth) / 2
+        guard bounds.width > Theme.Layout.minimumWidthForReadability, room > Theme.Layout.readableWidth else {
+            return insets
+        }
+        let excess = (room - Theme.Layout.readableWidth) / 2
         insets.left += excess
         insets.right += excess
         return insets

@@ -52,9 +52,28 @@ extension Theme {
         /// The maximum number of tabs in a compact tab bar, including the More tab.
         static let maximumTabs = 5
 
+        /// The minimum space on both sides of an inline tab's content, together.
+        static let inlineTabClearance: CGFloat = 8
+        /// The vertical center of the image above a tab's title.
+        static let tabImageCenter: CGFloat = 18.5
+        /// The space below the title of a tab with an image above it.
+        static let tabTitleBottom: CGFloat = 4
+        static let tabTitleInset: CGFloat = 2
+        static let tabHighlightInset = CGSize(width: 3, height: 4)
+        /// The overlap of a tab's badge with the image, and its distances above the image and from the tab's edges.
+        static let tabBadgeOverlap: CGFloat = 6
+        static let tabBadgeRise: CGFloat = 5
+        static let tabBadgeInset: CGFloat = 2
+        /// The width of the chevron as a fraction of its height.
+        static let chevronAspect: CGFloat = 0.6
+        /// The maximum width of a navigation bar's items, as a fraction of the bar's, before groups are collapsed.
+        static let itemShare: CGFloat = 0.6
         static let searchHeight: CGFloat = 36
         static let searchBarHeight: CGFloat = 52
         static let searchInset: CGFloat = 16
+        /// The space between the search field and the scope bar, and that between the scope bar and the next row.
+        static let scopeTop: CGFloat = 2
+        static let scopeMargin: CGFloat = 12
         static let searchRadius: CGFloat = 10
         static let searchSignSize: CGFloat = 19
         static let searchSignInset: CGFloat = 9

@@ -37,6 +37,8 @@ extension Theme {
         static let smallCornerRadius: CGFloat = 5
         static let mediumCornerRadius: CGFloat = 9
         static let largeCornerRadius: CGFloat = 14
+        /// The space between image and title.
+        static let imagePadding: CGFloat = 6
         static let subtitleFontSize: CGFloat = 13
         static let systemFontSize: CGFloat = 17
         /// The opacity of a plain title while pressed, and while disabled.

@@ -8,6 +8,7 @@ extension Theme {
         // The wheels style.
         static let wheelsSize = CGSize(width: 320, height: 216)
         static let timeWheelsSize = CGSize(width: 220, height: 216)
+        static let titleInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
         static let monthWidth: CGFloat = 136
         static let dayWidth: CGFloat = 52
         static let yearWidth: CGFloat = 76

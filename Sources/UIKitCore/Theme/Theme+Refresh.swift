@@ -11,6 +11,10 @@ extension Theme {
         /// The distance from the top of the control to the center of its indicator, without a title and with one.
         static let wheelY: CGFloat = 30
         static let titledWheelY: CGFloat = 22
+        /// The fraction of the pull at which the indicator and the title are fully opaque.
+        static let opaquePull: CGFloat = 0.5
+        /// The scale to which the indicator shrinks when refreshing ends.
+        static let endScale: CGFloat = 0.3
         static let titleHeight: CGFloat = 20
         static let titleFontSize: CGFloat = 12
         static let fadeDuration: TimeInterval = 0.25

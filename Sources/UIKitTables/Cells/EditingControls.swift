@@ -56,7 +56,7 @@ final class EditControlButton: UIControl {
         let frame = CGRect(
             x: Theme.Cells.discInset, y: ((bounds.height - side) / 2).rounded(), width: side, height: side)
         disc.frame = frame.mirrored(in: bounds.width, isMirrored)
-        disc.alpha = isHighlighted ? Theme.Button.pressedAlpha : isHovered ? 0.85 : 1
+        disc.alpha = isHighlighted ? Theme.Button.pressedAlpha : isHovered ? Theme.Cells.hoveredDiscAlpha : 1
     }
 }
 

@@ -40,6 +40,7 @@ extension Theme {
         /// The distance by which the content moves aside for editing controls.
         static let editingIndent: CGFloat = 40
         static let discInset: CGFloat = 17
+        static let hoveredDiscAlpha: CGFloat = 0.85
         static let discSize: CGFloat = 22
         static let discSignSize: CGFloat = 11
         static let discSignWidth: CGFloat = 2

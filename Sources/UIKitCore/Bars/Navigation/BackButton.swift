@@ -69,7 +69,7 @@ final class BackButton: UIControl {
         NSAttributedString(string: title, attributes: [.font: font]).size().width.rounded(.up)
     }
 
-    private var signWidth: CGFloat { picture.image?.size.width ?? Theme.Bars.chevronSize * 0.6 }
+    private var signWidth: CGFloat { picture.image?.size.width ?? Theme.Bars.chevronSize * Theme.Bars.chevronAspect }
 
     /// Chooses the longest title that fits into a width in points.
     func fit(into available: CGFloat) {

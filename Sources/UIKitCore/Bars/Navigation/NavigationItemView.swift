@@ -88,7 +88,7 @@ final class NavigationItemView: UIView {
             item.trailingItemGroups.flatMap { $0.items(collapsed: false) }, observer: bar, looks: looks)
         // If the items leave too little width for the title, collapsible groups are collapsed.
         let wanted = leading.width(of: leading.shown) + trailing.width(of: trailing.shown)
-        if bounds.width > 0, wanted > bounds.width * 0.6 {
+        if bounds.width > 0, wanted > bounds.width * Theme.Bars.itemShare {
             trailing.show(
                 item.trailingItemGroups.flatMap { $0.items(collapsed: true) }, observer: bar, looks: looks)
         }

@@ -125,7 +125,8 @@ extension UISearchBar {
             height: row.height)
         scopes?.isHidden = !showsScopeBar
         scopes?.frame = CGRect(
-            x: row.minX, y: Theme.Bars.searchBarHeight + 2, width: row.width, height: Theme.Bars.scopeHeight - 12)
+            x: row.minX, y: Theme.Bars.searchBarHeight + Theme.Bars.scopeTop, width: row.width,
+            height: Theme.Bars.scopeHeight - Theme.Bars.scopeMargin)
     }
 }
 

@@ -85,26 +85,35 @@ final class TabButton: BarButton {
         if isInline {
             let isAlone = omitsTitle && hasSign
             let gap = hasSign && !isAlone ? Theme.Bars.inlineTabGap : 0
-            let width = isAlone ? 0 : min(text.width.rounded(.up), max(bounds.width - sign.width - gap - 8, 0))
+            let width =
+                isAlone
+                ? 0
+                : min(text.width.rounded(.up), max(bounds.width - sign.width - gap - Theme.Bars.inlineTabClearance, 0))
             let start = ((bounds.width - sign.width - gap - width) / 2).rounded()
             signFrame = mirrored(
                 CGRect(
                     x: start, y: ((bounds.height - sign.height) / 2).rounded(), width: sign.width, height: sign.height))
             label.frame = mirrored(CGRect(x: start + sign.width + gap, y: 0, width: width, height: bounds.height))
         } else {
-            let middle: CGFloat = hasSign ? 18.5 : 0
+            let middle: CGFloat = hasSign ? Theme.Bars.tabImageCenter : 0
             signFrame = CGRect(
                 x: ((bounds.width - sign.width) / 2).rounded(), y: (middle - sign.height / 2).rounded(),
                 width: sign.width, height: sign.height)
-            let y = hasSign ? bounds.height - text.height - 4 : (bounds.height - text.height) / 2
-            label.frame = CGRect(x: 2, y: y.rounded(), width: max(bounds.width - 4, 0), height: text.height)
+            let y =
+                hasSign ? bounds.height - text.height - Theme.Bars.tabTitleBottom : (bounds.height - text.height) / 2
+            let inset = Theme.Bars.tabTitleInset
+            label.frame = CGRect(
+                x: inset, y: y.rounded(), width: max(bounds.width - 2 * inset, 0), height: text.height)
         }
         label.frame = label.frame.offsetBy(
             dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
         picture.frame = signFrame.inset(by: item.imageInsets)
         symbol.frame = signFrame
-        highlight.frame = bounds.insetBy(dx: 3, dy: 4)
-        placeBadge(beside: hasSign ? signFrame : label.frame, overlap: 6, rise: 5, inset: 2, top: 2)
+        let highlightInset = Theme.Bars.tabHighlightInset
+        highlight.frame = bounds.insetBy(dx: highlightInset.width, dy: highlightInset.height)
+        placeBadge(
+            beside: hasSign ? signFrame : label.frame, overlap: Theme.Bars.tabBadgeOverlap,
+            rise: Theme.Bars.tabBadgeRise, inset: Theme.Bars.tabBadgeInset, top: Theme.Bars.tabBadgeInset)
         super.layoutSubviews()
     }
 
