@@ -30,18 +30,23 @@ struct MPMoviePlayerViewControllerTests {
         theatre.stage.show(presenter)
         let controller = MPMoviePlayerViewController(contentURL: try MovieFiles.ball())
         let player = controller.moviePlayer
-        var reasons: [Int] = []
+        let reasons = Reasons()
         let observer = NotificationCenter.default.addObserver(
             forName: .MPMoviePlayerPlaybackDidFinish, object: player, queue: nil
         ) { note in
             let reason = note.userInfo?[MPMoviePlayerPlaybackDidFinishReasonUserInfoKey] as? Int
-            MainActor.assumeIsolated { reasons.append(reason ?? -1) }
+            MainActor.assumeIsolated { reasons.values.append(reason ?? -1) }
         }
         defer { NotificationCenter.default.removeObserver(observer) }
         presenter.present(controller, animated: false)
         try theatre.wait(for: "playing") { player.playbackState == .playing }
         presenter.dismiss(animated: false)
         theatre.stage.advance(by: 0)
-        #expect(player.playbackState == .stopped && reasons == [MPMovieFinishReason.userExited.rawValue])
+        #expect(player.playbackState == .stopped && reasons.values == [MPMovieFinishReason.userExited.rawValue])
     }
+}
+
+@MainActor
+private final class Reasons {
+    var values: [Int] = []
 }

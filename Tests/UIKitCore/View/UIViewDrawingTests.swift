@@ -174,7 +174,7 @@ struct UIViewDrawingTests {
         let log = LogRecorder()
         log.record { stage.show(view) }
         #expect(view.layer.contents == nil && log.messages.isEmpty)
-        let image = try #require(Bitmap(width: 1, height: 1).makeImage())
+        let image = try #require(try Bitmap(width: 1, height: 1).makeImage())
         view.layer.contents = image
         view.setNeedsDisplay()
         stage.advance(by: 0)
