@@ -194,7 +194,10 @@ let package = Package(
             ]),
         tests(
             "UIKitTables",
-            ["UIKitTables", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing", "WindowingHeadless"]),
+            [
+                "UIKitTables", "Diagnostics", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing",
+                "WindowingHeadless",
+            ]),
         .testTarget(
             name: "WindowingX11Tests",
             dependencies: ["WindowingX11", "Windowing", "CXCB", "TestProcesses", "TestDesktops"],

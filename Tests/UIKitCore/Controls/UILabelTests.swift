@@ -236,6 +236,7 @@ struct UILabelTests {
     func noPixels() {
         for (text, draws) in [(nil, false), ("", false), ("a", true)] {
             let label = label(text)
+            label.bounds.size = CGSize(width: 50, height: 20)
             label.layer.displayIfNeeded()
             #expect((label.layer.contents != nil) == draws)
         }
