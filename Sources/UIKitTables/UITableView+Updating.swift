@@ -43,7 +43,7 @@ extension UITableView {
         reconfigure(update, outcome)
         let departures = sortOut(update, outcome)
         reloadEdges(update, outcome)
-        let arrivals = fillSight(after: outcome, old: old)
+        let arrivals = fillSight(after: update, outcome, old: old)
         animate(arrivals, departures, then: finish)
     }
 
