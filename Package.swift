@@ -64,9 +64,13 @@ let package = Package(
     ],
     targets: [
         // The C fence.
+        // The kernel's calls that Swift has no names for.
+        .systemLibrary(name: "CLinux"),
+        system("CWaylandWire", "wayland-client", apt: ["libwayland-dev"]),
         system("CWayland", "wayland-client", apt: ["libwayland-dev"]),
         system("CWaylandServer", "wayland-server", apt: ["libwayland-dev"]),
-        system("CXKBCommon", "xkbcommon", apt: ["libxkbcommon-dev", "libxkbcommon-x11-dev"]),
+        system("CXKBCommon", "xkbcommon", apt: ["libxkbcommon-dev"]),
+        system("CXKBCommonX11", "xkbcommon-x11", apt: ["libxkbcommon-x11-dev"]),
         system(
             "CXCB", "xcb",
             apt: [
@@ -84,12 +88,15 @@ let package = Package(
 
         // Pure parts and libraries behind the fence.
         library("Diagnostics"),
-        library("Windowing", ["Diagnostics"]),
+        library("SystemFiles", ["CLinux"], fenced),
+        library("RenderThread", ["CLinux"]),
+        library("Windowing", ["Diagnostics", "RenderThread"]),
+        library("WindowingBackends", ["RenderThread", "Windowing"]),
         library("Graphics", ["CCairo", "CGdkPixbuf"], fenced),
         library("TextLayout", ["Graphics", "CPango"], fenced),
         library("TextEditing"),
         library("Localization"),
-        library("LayerTree", ["Diagnostics", "Graphics", "Windowing"]),
+        library("LayerTree", ["Diagnostics", "Graphics", "RenderThread", "Windowing"]),
         library("ConstraintSolver"),
         library("StoryboardDocument", ["CExpat"], fenced),
         library("DesktopBus", ["CGIO"], fenced),
@@ -98,13 +105,23 @@ let package = Package(
         // Wayland, from the XML to the wire.
         .executableTarget(name: "WaylandScanner", dependencies: ["WaylandProtocolModel"], swiftSettings: strict),
         library("WaylandProtocolModel"),
-        library("WaylandClient", ["CWayland", "Diagnostics"], fenced),
-        library("WaylandServer", ["CWaylandServer"], fenced),
+        library("WaylandWire", ["CWaylandWire", "SystemFiles"], fenced),
+        library("WaylandClient", ["CWayland", "CWaylandWire", "Diagnostics", "SystemFiles", "WaylandWire"], fenced),
+        library("WaylandServer", ["CWaylandServer", "CWaylandWire", "SystemFiles", "WaylandWire"], fenced),
 
         // Backends.
-        library("WindowingHeadless", ["Windowing"]),
-        library("WindowingWayland", ["Diagnostics", "Windowing", "WaylandClient", "Keyboard"], fenced),
-        library("WindowingX11", ["Windowing", "CXCB", "Keyboard"], fenced),
+        library("WindowingHeadless", ["RenderThread", "Windowing", "WindowingBackends"]),
+        library(
+            "WindowingWayland",
+            [
+                "Diagnostics", "RenderThread", "SystemFiles", "Windowing", "WindowingBackends", "WaylandClient",
+                "WaylandWire",
+                "Keyboard",
+            ], fenced),
+        library(
+            "WindowingX11",
+            ["RenderThread", "SystemFiles", "Windowing", "WindowingBackends", "CXCB", "CXKBCommonX11", "Keyboard"],
+            fenced),
 
         // The toolkit.
         library(
@@ -127,7 +144,8 @@ let package = Package(
             "MediaPlayer", ["UIKitCore", "Localization", "Windowing", "Graphics", "LayerTree", "CGStreamer"], fenced),
         library("MessageUI", ["UIKitCore", "Localization", "UIKitPlatform", "DesktopBus"]),
         library(
-            "UIKitTesting", ["UIKitCore", "UIKitAutomation", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
+            "UIKitTesting",
+            ["UIKitCore", "UIKitAutomation", "RenderThread", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
 
         // Demos.
         demo("Hello", "Hello"),
@@ -155,25 +173,36 @@ let package = Package(
 
         // Tests. TestCompositor is a Wayland server that lives in the test process.
         .target(
-            name: "TestCompositor", dependencies: ["WaylandServer"], path: "Tests/TestCompositor",
+            name: "TestCompositor", dependencies: ["SystemFiles", "WaylandServer"], path: "Tests/TestCompositor",
             swiftSettings: fenced),
         tests("Diagnostics", ["Diagnostics"]),
+        tests("SystemFiles", ["SystemFiles"]),
+        tests("RenderThread", ["RenderThread"]),
         tests("Windowing", ["Windowing"]),
+        tests("WindowingBackends", ["RenderThread", "Windowing", "WindowingBackends"]),
         tests("Graphics", ["Graphics"]),
         tests("TextLayout", ["TextLayout", "Graphics"]),
         tests("TextEditing", ["TextEditing"]),
         tests("Localization", ["Localization"]),
-        tests("LayerTree", ["LayerTree", "Diagnostics", "Graphics", "Windowing"]),
+        tests("LayerTree", ["LayerTree", "Diagnostics", "Graphics", "RenderThread", "Windowing"]),
         tests("ConstraintSolver", ["ConstraintSolver"]),
         tests("StoryboardDocument", ["StoryboardDocument"]),
         tests("Keyboard", ["Keyboard", "Diagnostics", "Windowing"]),
         tests("WaylandProtocolModel", ["WaylandProtocolModel"]),
         tests(
-            "WaylandClient", ["WaylandClient", "WaylandServer", "WaylandProtocolModel", "CWayland", "TestCompositor"]),
-        tests("WindowingHeadless", ["WindowingHeadless", "Windowing"]),
+            "WaylandClient",
+            [
+                "WaylandClient", "WaylandServer", "WaylandWire", "WaylandProtocolModel", "CWayland", "CWaylandWire",
+                "SystemFiles",
+                "TestCompositor",
+            ]),
+        tests("WindowingHeadless", ["WindowingHeadless", "RenderThread", "Windowing"]),
         tests(
             "WindowingWayland",
-            ["WindowingWayland", "Diagnostics", "Windowing", "WaylandClient", "WaylandServer", "TestCompositor"]),
+            [
+                "WindowingWayland", "Diagnostics", "RenderThread", "SystemFiles", "Windowing", "WindowingBackends",
+                "WaylandClient", "WaylandServer", "TestClients", "TestCompositor",
+            ]),
         .testTarget(
             name: "MediaPlayerTests",
             dependencies: [
@@ -183,7 +212,7 @@ let package = Package(
         tests(
             "UIKitCore",
             [
-                "UIKitCore", "UIKitTesting", "Diagnostics", "Graphics", "TextLayout", "LayerTree",
+                "UIKitCore", "UIKitTesting", "Diagnostics", "Graphics", "TextLayout", "LayerTree", "RenderThread",
                 "StoryboardDocument", "Windowing", "WindowingHeadless",
             ], exclude: ["Controls/Pictures", "Menus/Pictures", "TextInput/Pictures"]),
         tests(
@@ -200,19 +229,26 @@ let package = Package(
             ]),
         .testTarget(
             name: "WindowingX11Tests",
-            dependencies: ["WindowingX11", "Windowing", "CXCB", "TestProcesses", "TestDesktops"],
+            dependencies: [
+                "WindowingX11", "RenderThread", "Windowing", "WindowingBackends", "CXCB", "TestClients",
+                "TestProcesses",
+                "TestDesktops",
+            ],
             path: "Tests/WindowingX11", swiftSettings: fenced),
+        // What applications on all desktops are told, recorded.
+        .target(
+            name: "TestClients", dependencies: ["Windowing"], path: "Tests/TestClients", swiftSettings: strict),
         // An application to be started, and the means to start it.
         .target(name: "TestProcesses", path: "Tests/TestProcesses", swiftSettings: strict),
         // Desktops without hardware, and hands on their devices.
         .target(
-            name: "TestDesktops", dependencies: ["CXCB", "Graphics", "TestProcesses", "WaylandClient"],
+            name: "TestDesktops", dependencies: ["CXCB", "Graphics", "SystemFiles", "TestProcesses", "WaylandClient"],
             path: "Tests/TestDesktops", swiftSettings: fenced),
         tests(
             "WindowingContract",
             [
-                "Windowing", "WindowingHeadless", "WindowingWayland", "WindowingX11", "WaylandServer", "TestCompositor",
-                "TestDesktops", "TestProcesses", "Graphics",
+                "RenderThread", "Windowing", "WindowingHeadless", "WindowingWayland", "WindowingX11", "WaylandServer",
+                "TestCompositor", "TestDesktops", "TestProcesses", "Graphics",
             ]),
         // A message bus, and services on it that answer as a test says.
         .target(
@@ -243,8 +279,8 @@ let package = Package(
         tests(
             "Desktop",
             [
-                "WindowingWayland", "Windowing", "WaylandClient", "Graphics", "TestProcesses", "TestDesktops", "Hello",
-                "Gallery", "PlatformFixture",
+                "WindowingWayland", "RenderThread", "Windowing", "WaylandClient", "Graphics", "TestProcesses",
+                "TestDesktops", "Hello", "Gallery", "PlatformFixture",
             ]),
     ]
 )

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+// First, so that the types of wayland-util.h are that module's, and one and the same on both sides.
+#include "../CWaylandWire/shim.h"
+
 #include <stdint.h>
 #include <wayland-server-core.h>
 

@@ -62,17 +62,3 @@ static inline const xcb_query_extension_reply_t *shoji_xcb_extension_data(xcb_co
     xcb_extension_t *variable = shoji_xcb_extension_variable(extension);
     return variable ? xcb_get_extension_data(connection, variable) : 0;
 }
-
-// The following constants require _GNU_SOURCE, which a module can't rely on; the numbers are those of the kernel's ABI.
-
-static inline int shoji_xcb_memory_file(const char *name) {
-    return (int)syscall(SYS_memfd_create, name, 0x1u | 0x2u); // MFD_CLOEXEC, MFD_ALLOW_SEALING
-}
-
-static inline int shoji_xcb_seal_size(int file) {
-    return fcntl(file, 1033, 0x1 | 0x2 | 0x4); // F_ADD_SEALS: F_SEAL_SEAL, F_SEAL_SHRINK, F_SEAL_GROW
-}
-
-static inline void *shoji_xcb_map_failed(void) {
-    return MAP_FAILED;
-}

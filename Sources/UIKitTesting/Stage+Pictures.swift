@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 public import Graphics
+internal import RenderThread
 public import UIKitCore
 internal import Windowing
 internal import WindowingHeadless

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 internal import LayerTree
+internal import RenderThread
 internal import UIKitAutomation
 internal import UIKitCore
 internal import Windowing

@@ -30,18 +30,7 @@ extension Emitter {
         writer.line()
         writer.line("/// The events of `\(interface.name)`.")
         writer.block("public enum Event: Sendable") { writer in
-            for (opcode, event) in interface.events.enumerated() {
-                writer.line(summary(event, "event", opcode: opcode, in: interface))
-                let payload = event.arguments.map {
-                    "\(SwiftName.member($0.name)): \(eventType($0, in: interface))"
-                }
-                let head = "case \(SwiftName.member(event.name))"
-                if payload.isEmpty {
-                    writer.line(head)
-                } else {
-                    writer.declaration(head, payload, "")
-                }
-            }
+            emitCases(interface.events, "event", in: interface, to: &writer)
         }
         writer.line()
         writer.line("private let listener = Listener<Event>()")
@@ -53,66 +42,11 @@ extension Emitter {
             writer.line("set { listener.handler = newValue }")
         }
         writer.line()
-        writer.block("override func receive(_ opcode: UInt32, _ values: EventArguments)") { writer in
-            writer.line("switch opcode {")
-            for (opcode, event) in interface.events.enumerated() {
-                writer.line("case \(opcode):")
-                writer.indented { writer in
-                    let values = event.arguments.enumerated().map { index, argument in
-                        "\(SwiftName.plain(argument.name)): \(eventValue(argument, at: index, in: interface))"
-                    }
-                    let name = SwiftName.member(event.name)
-                    if values.isEmpty {
-                        writer.line("listener.deliver(.\(name))")
-                    } else if writer.fits("listener.deliver(.\(name)(\(values.joined(separator: ", "))))") {
-                        writer.line("listener.deliver(.\(name)(\(values.joined(separator: ", "))))")
-                    } else {
-                        writer.line("listener.deliver(")
-                        writer.indented { $0.call(".\(name)", values, "))") }
-                    }
-                    if event.isDestructor { writer.line("discard()") }
-                }
-            }
-            writer.line("default:")
-            writer.indented { $0.line("break") }
-            writer.line("}")
-        }
+        emitReceiving(
+            interface.events, as: "EventArguments", delivery: "listener.deliver", ending: "discard()", in: interface,
+            to: &writer)
         writer.line()
         writer.block("override func dropHandler()") { $0.line("listener.handler = nil") }
-    }
-
-    private func eventType(_ argument: ArgumentDescription, in interface: InterfaceDescription) -> String {
-        if let name = argument.enumeration, let type = enumType(name, in: interface) { return type }
-        return switch argument.kind {
-        case .int: "Int32"
-        case .uint: "UInt32"
-        case .fixed: "Double"
-        case .string: argument.allowsNull ? "String?" : "String"
-        // Null also represents an object that this side has destroyed in the meantime.
-        case .object: (argument.interface.map(className) ?? "Proxy") + "?"
-        case .newID: argument.interface.map(className) ?? "Proxy"
-        case .array: "WireArray"
-        case .fd: "OwnedFileDescriptor"
-        }
-    }
-
-    private func eventValue(
-        _ argument: ArgumentDescription, at index: Int, in interface: InterfaceDescription
-    ) -> String {
-        if let name = argument.enumeration, let type = enumType(name, in: interface) {
-            return "\(type)(rawValue: values.bits(\(index)))"
-        }
-        let type = argument.interface.map(className) ?? "Proxy"
-        return switch argument.kind {
-        case .int: "values.int(\(index))"
-        case .uint: "values.uint(\(index))"
-        case .fixed: "values.fixed(\(index))"
-        case .string: argument.allowsNull ? "values.string(\(index))" : "values.string(\(index)) ?? \"\""
-        case .object: "values.object(\(index), as: \(type).self)"
-        case .newID: "values.newObject(\(index), as: \(type).self)"
-        case .array: "values.array(\(index))"
-        case .fd: "values.fileDescriptor(\(index))"
-        }
     }
 
     // MARK: - Requests
@@ -122,7 +56,7 @@ extension Emitter {
     ) {
         let made = request.arguments.first { $0.kind == .newID }
         var parameters = request.arguments.flatMap { parameterList($0, in: interface) }
-        let values = request.arguments.flatMap { requestValues($0, in: interface) }
+        let values = request.arguments.flatMap { requestValues($0) }
         let since = request.since > 1 ? ["since: \(request.since)"] : []
         let name = SwiftName.member(request.name)
         guard let made else {
@@ -150,38 +84,13 @@ extension Emitter {
         if argument.kind == .newID {
             return argument.isUntypedNewID ? ["_ type: Object.Type", "version: UInt32"] : []
         }
-        return [SwiftName.member(argument.name) + ": " + requestType(argument, in: interface)]
+        return [SwiftName.member(argument.name) + ": " + type(argument, in: interface)]
     }
 
-    private func requestType(_ argument: ArgumentDescription, in interface: InterfaceDescription) -> String {
-        if let name = argument.enumeration, let type = enumType(name, in: interface) { return type }
-        let optional = argument.allowsNull ? "?" : ""
-        return switch argument.kind {
-        case .int: "Int32"
-        case .uint: "UInt32"
-        case .fixed: "Double"
-        case .string: "String" + optional
-        case .object, .newID: (argument.interface.map(className) ?? "Proxy") + optional
-        case .array: "WireArray"
-        case .fd: "OwnedFileDescriptor"
-        }
-    }
-
-    private func requestValues(_ argument: ArgumentDescription, in interface: InterfaceDescription) -> [String] {
-        let name = SwiftName.member(argument.name)
-        if argument.enumeration != nil { return [".uint(\(name).rawValue)"] }
-        return switch argument.kind {
-        case .int: [".int(\(name))"]
-        case .uint: [".uint(\(name))"]
-        case .fixed: [".fixed(\(name))"]
-        case .string: [".string(\(name))"]
-        case .object: [".object(\(name))"]
-        case .array: [".array(\(name))"]
-        case .fd: [".fileDescriptor(\(name))"]
-        case .newID:
-            argument.isUntypedNewID
-                ? [".string(type.interface.name)", ".uint(version)", ".newObject"] : [".newObject"]
-        }
+    private func requestValues(_ argument: ArgumentDescription) -> [String] {
+        guard argument.kind == .newID else { return [sentValue(argument)] }
+        return argument.isUntypedNewID
+            ? [".string(type.interface.name)", ".uint(version)", ".newObject"] : [".newObject"]
     }
 }
 

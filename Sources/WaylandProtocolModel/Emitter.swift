@@ -34,6 +34,7 @@ public struct Emitter: Sendable {
             var writer = SourceWriter()
             writer.line("// SPDX-License-Identifier: MIT")
             writer.line("// Generated from Protocols/\(description.source).xml by `make generate`.")
+            emitImports(of: description, to: &writer)
             for interface in description.interfaces where !isLibraryOwned(interface.name) {
                 writer.line()
                 switch side {
@@ -48,6 +49,15 @@ public struct Emitter: Sendable {
     /// Returns whether libwayland-server implements the interface itself.
     func isLibraryOwned(_ interface: String) -> Bool {
         side == .server && ["wl_display", "wl_registry"].contains(interface)
+    }
+
+    private func emitImports(of description: ProtocolDescription, to writer: inout SourceWriter) {
+        let messages = description.interfaces.filter { !isLibraryOwned($0.name) }.flatMap { $0.requests + $0.events }
+        if messages.contains(where: { $0.arguments.contains { $0.kind == .fd } }) {
+            writer.line("public import SystemFiles")
+        }
+        // Only the client's classes show their tables.
+        writer.line("\(side == .client ? "public" : "internal") import WaylandWire")
     }
 
     // MARK: - Code for both sides

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+public import RenderThread
 
 /// The presentation time of a frame.
 public struct FrameTime: Sendable, Hashable {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+public import RenderThread
+
 
 /// A frame target that accepts frames without pixels and has them painted when they are read.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Dispatch
 public import Foundation
+internal import RenderThread
 
 /// The system's monotonic clock, with calls delivered on the main queue.
 public final class SystemTimeSource: TimeSource {
@@ -11,11 +12,7 @@ public final class SystemTimeSource: TimeSource {
     public init() {}
 
     /// Seconds of `CLOCK_MONOTONIC`.
-    public var now: TimeInterval {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1_000_000_000
-    }
+    public var now: TimeInterval { MonotonicClock.now }
 
     @MainActor
     public func schedule(after delay: TimeInterval, _ handler: @escaping @MainActor () -> Void) -> ScheduledCall {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+public import RenderThread
 public import Windowing
+internal import WindowingBackends
 
 /// A window's content in memory, and the source of its frames.
 ///
@@ -23,7 +25,7 @@ public final class HeadlessFrameTarget: OnDemandFrameTarget {
     /// The current geometry.
     public private(set) var configuration: FrameConfiguration?
     /// The number of frames shown since the window was created.
-    public var presentCount: Int { pool.presentCount + unpaintedCount }
+    public var presentCount: Int { pool.frameCount + unpaintedCount }
     /// Whether a frame request is pending.
     public var hasRequest: Bool { request != nil }
 
@@ -34,7 +36,11 @@ public final class HeadlessFrameTarget: OnDemandFrameTarget {
     private var pending: PendingFrame?
     /// The number of frames presented without pixels.
     private var unpaintedCount = 0
-    private var pool = BufferPool()
+    private let pool = BufferPool(
+        BufferPool<HeadlessBuffer>.Limits(
+            capacity: HeadlessBuffer.capacity, idleCapacity: HeadlessBuffer.capacity,
+            maximumSide: HeadlessBuffer.maximumSide)
+    ) { HeadlessBuffer(identifier: $0, size: $1) }
     private var request: (@RenderActor (FrameTime) -> Void)?
     private var isClosed = false
     private var isHidden = false
@@ -59,7 +65,7 @@ public final class HeadlessFrameTarget: OnDemandFrameTarget {
     }
 
     public func nextBuffer(size: PixelSize) -> PixelBuffer? {
-        isClosed ? nil : pool.next(size: size)
+        isClosed ? nil : pool.take(size)
     }
 
     /// Shows `buffer`.
@@ -69,7 +75,11 @@ public final class HeadlessFrameTarget: OnDemandFrameTarget {
     /// - Precondition: The buffer was returned by `nextBuffer(size:)`, and has not been presented or abandoned since.
     public func present(_ buffer: PixelBuffer, damage: [PixelRect], configuration: FrameConfiguration?) {
         guard !isClosed else { return }
-        precondition(pool.present(buffer), "Buffer \(buffer.identifier) is not out for drawing.")
+        guard let drawn = pool.present(buffer.identifier) else {
+            preconditionFailure("Buffer \(buffer.identifier) is not out for drawing.")
+        }
+        drawn.isShown = true
+        if !keepsShownBuffers { releaseShown() }
         var shown = shownPicture ?? HeadlessPicture(size: PixelSize(width: 0, height: 0))
         // Released before it is written to, or every frame would copy it.
         shownPicture = nil
@@ -114,7 +124,7 @@ public final class HeadlessFrameTarget: OnDemandFrameTarget {
 
     public func abandon(_ buffer: PixelBuffer) {
         guard !isClosed else { return }
-        precondition(pool.abandon(buffer), "Buffer \(buffer.identifier) is not out for drawing.")
+        precondition(pool.abandon(buffer.identifier), "Buffer \(buffer.identifier) is not out for drawing.")
         scheduleTick()
     }
 
@@ -130,19 +140,24 @@ public final class HeadlessFrameTarget: OnDemandFrameTarget {
     /// - Returns: Whether there was a response.
     @discardableResult
     public func fireFrame(at time: FrameTime) -> Bool {
-        guard let request, !isClosed, !isHidden, pool.hasFreeBuffer else { return false }
+        guard let request, !isClosed, !isHidden, !pool.isExhausted else { return false }
         self.request = nil
         request(time)
         return true
     }
 
     /// Whether shown buffers are not released, until none is left to draw into.
-    public var keepsShownBuffers: Bool {
-        get { pool.keepsShownBuffers }
-        set {
-            pool.keepsShownBuffers = newValue
+    public var keepsShownBuffers = false {
+        didSet {
+            if !keepsShownBuffers { releaseShown() }
             scheduleTick()
         }
+    }
+
+    /// Releases all shown buffers but the last one.
+    private func releaseShown() {
+        pool.forEach { if $0.frameNumber != pool.frameCount { $0.isShown = false } }
+        pool.trim()
     }
 
     func setHidden(_ hidden: Bool) {
@@ -155,7 +170,7 @@ public final class HeadlessFrameTarget: OnDemandFrameTarget {
         request = nil
         shownPicture = nil
         pending = nil
-        pool = BufferPool()
+        pool.close()
         timer?.set(nil)
         timer = nil
     }
@@ -164,7 +179,7 @@ public final class HeadlessFrameTarget: OnDemandFrameTarget {
 
     /// Schedules the next multiple of the refresh interval, if there will be a request to respond to.
     private func scheduleTick() {
-        guard let clock, request != nil, !isTickPlanned, !isClosed, !isHidden, pool.hasFreeBuffer else { return }
+        guard let clock, request != nil, !isTickPlanned, !isClosed, !isHidden, !pool.isExhausted else { return }
         isTickPlanned = true
         let now = clock.now
         let next = ((now / refreshInterval).rounded(.down) + 1) * refreshInterval

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import RenderThread
 public import Windowing
 
 /// The parent of a popup: a window or another popup.

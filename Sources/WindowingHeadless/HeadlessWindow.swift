@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import RenderThread
 public import Windowing
 
 /// A window of the simulated window system.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import RenderThread
 public import Windowing
 
 /// A simulated window system in memory, without output, controlled by methods that represent its user.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import RenderThread
 internal import WaylandClient
 internal import Windowing
+internal import WindowingBackends
 
 /// Outputs, seats and optional globals, which can be added and removed.
 extension WaylandWindowSystem {
@@ -99,6 +101,6 @@ extension WaylandWindowSystem {
     func refreshIntervalDidChange(of owner: ShellSurface, _ screens: [WaylandScreen]) {
         guard let rate = screens.compactMap({ $0.description.currentMode?.refreshRate }).max(), rate > 0 else { return }
         let target = owner.target
-        RenderActor.async { target.clock.nominalInterval = 1 / min(max(rate, 1), 1000) }
+        RenderActor.async { target.pacer.clock.nominalInterval = 1 / min(max(rate, 1), 1000) }
     }
 }

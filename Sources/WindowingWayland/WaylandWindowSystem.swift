@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import RenderThread
 internal import WaylandClient
 public import Windowing
 

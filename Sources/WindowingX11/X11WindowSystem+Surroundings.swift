@@ -53,7 +53,7 @@ extension X11WindowSystem {
     func rootPropertyDidChange(_ property: UInt32) {
         guard let session else { return }
         switch session.atoms.name(of: property) {
-        case .netSupportingCheck, .netSupported: refreshManager(session)
+        case .netSupportingCheck, .netSupported, .netWorkArea, .netCurrentDesktop: refreshManager(session)
         case .resourceManager: refreshScale(session)
         default: break
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import RenderThread
 public import Windowing
+internal import WindowingBackends
 
 /// A connection to an X server.
 ///

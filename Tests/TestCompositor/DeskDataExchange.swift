@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+public import SystemFiles
 public import WaylandServer
 
 /// Selections and drags, as seen by the compositor.
@@ -26,7 +27,7 @@ public final class DeskDataExchange {
         public var isAlive: Bool { core?.isAlive ?? primary?.isAlive ?? false }
 
         /// Asks the client to write the content into a file.
-        public func request(_ type: String, into file: ServerFileDescriptor) {
+        public func request(_ type: String, into file: OwnedFileDescriptor) {
             core?.sendSend(mimeType: type, fd: file)
             primary?.sendSend(mimeType: type, fd: file)
         }
@@ -57,7 +58,7 @@ public final class DeskDataExchange {
     /// The content that a client last put into the primary selection.
     public internal(set) var primarySelection: Source?
     /// The clients' requests for the content of offers, in order; the test writes into the files.
-    public internal(set) var requests: [(type: String, file: ServerFileDescriptor)] = []
+    public internal(set) var requests: [(type: String, file: OwnedFileDescriptor)] = []
     /// The last offer.
     public internal(set) var offer: WlDataOfferResource?
     /// The last offer of the primary selection.
@@ -72,7 +73,7 @@ public final class DeskDataExchange {
     var sources: [Source] = []
 
     /// Removes and returns the oldest request.
-    public func nextRequest() -> ServerFileDescriptor? {
+    public func nextRequest() -> OwnedFileDescriptor? {
         requests.isEmpty ? nil : requests.removeFirst().file
     }
 

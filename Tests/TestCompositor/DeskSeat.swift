@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import SystemFiles
 public import WaylandServer
 
 /// The seat, with the objects of all clients, through which a test sends input.
@@ -76,7 +77,7 @@ public final class DeskSeat {
             }
         case .getKeyboard(let keyboard):
             allKeyboards.append(keyboard)
-            if let file = ServerFileDescriptor.holding(keymap) {
+            if let file = OwnedFileDescriptor.holding(keymap) {
                 keyboard.sendKeymap(format: .xkbV1, fd: file, size: UInt32(keymap.count))
             }
             keyboard.sendRepeatInfo(rate: repeatInfo.rate, delay: repeatInfo.delay)
@@ -89,7 +90,7 @@ public final class DeskSeat {
 
     /// Sends arbitrary data as a keymap; `size` is that of the data by default.
     public func sendKeymap(_ bytes: [UInt8], size: UInt32? = nil, format: WlKeyboardResource.KeymapFormat = .xkbV1) {
-        guard let file = ServerFileDescriptor.holding(bytes) else { return }
+        guard let file = OwnedFileDescriptor.holding(bytes) else { return }
         for keyboard in keyboards {
             keyboard.sendKeymap(format: format, fd: file, size: size ?? UInt32(bytes.count))
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import SystemFiles
 internal import WaylandClient
 
 /// A virtual pointer and keyboard, which the compositor's seat has for the lifetime of this object.

@@ -59,7 +59,7 @@ struct EmitterTests {
         let text = try emit(.server, thing)
         for line in [
             "public final class WlThingResource: Resource {",
-            "        case `default`(`in`: ServerFileDescriptor, kind: TypeValue)",
+            "        case `default`(`in`: OwnedFileDescriptor, kind: TypeValue)",
             "        case make(id: WlThingResource)",
             "    public func sendRepeat(`self`: WlThingResource) {",
             "        post(1, [.object(`self`)])",

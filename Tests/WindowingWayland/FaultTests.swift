@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RenderThread
+import TestClients
 import TestCompositor
 import Testing
 import WaylandServer

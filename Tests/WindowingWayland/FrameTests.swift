@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 import Dispatch
 import Foundation
+import RenderThread
+import TestClients
 import TestCompositor
 import Testing
 import WaylandServer
 import Windowing
+import WindowingBackends
 
 @testable import WindowingWayland
 
@@ -121,7 +124,7 @@ struct FrameTests {
         async let next = Frames.show(on: target, configuration())
         try await client.settle()
         let before = try client.compositor.perform { $0.toplevel?.surface.frameCount }
-        #expect(before == BufferPool.capacity)
+        #expect(before == SurfaceBuffer.capacity)
         try client.compositor.perform { $0.releaseBuffers() }
         #expect(await next.identifier != nil)
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 import Foundation
+import RenderThread
+import TestClients
 import TestCompositor
 import Testing
 import WaylandClient

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TestClients
 import TestCompositor
 import Testing
 import WaylandServer
@@ -41,7 +42,7 @@ struct TouchTests {
             touch.sendFrame()
         }
         #expect(
-            client.touchEvents == [
+            client.touchFrames == [
                 [
                     TouchPointEvent(
                         phase: .began, identifier: 0, location: CGPoint(x: 1, y: 2), radius: 6, timestamp: 999,
@@ -67,7 +68,7 @@ struct TouchTests {
             touch.sendShape(id: 3, major: -1, minor: 1)
             touch.sendFrame()
         }
-        #expect(client.touchEvents.isEmpty)
+        #expect(client.touchFrames.isEmpty)
     }
 
     @Test("A second down event of a touch ends the first")
@@ -79,7 +80,7 @@ struct TouchTests {
             touch.sendDown(serial: 6, time: 2, surface: surface, id: 0, x: 9, y: 9)
             touch.sendFrame()
         }
-        #expect(client.touchEvents.map { $0.map(\.phase) } == [[.began], [.cancelled, .began]])
+        #expect(client.touchFrames.map { $0.map(\.phase) } == [[.began], [.cancelled, .began]])
     }
 
     @Test("Touches are canceled by the compositor, or when the touchscreen is removed", arguments: [true, false])
@@ -93,8 +94,8 @@ struct TouchTests {
         try client.compositor.perform { desk in
             if byEvent { desk.seat.touches.first?.sendCancel() } else { desk.seat.devices = [] }
         }
-        await client.wait { $0.touchEvents.count == 2 }
-        #expect(client.touchEvents.last?.map(\.phase) == [.cancelled, .cancelled])
-        #expect(client.touchEvents.last?.map(\.identifier) == [0, 1])
+        await client.wait { $0.touchFrames.count == 2 }
+        #expect(client.touchFrames.last?.map(\.phase) == [.cancelled, .cancelled])
+        #expect(client.touchFrames.last?.map(\.identifier) == [0, 1])
     }
 }

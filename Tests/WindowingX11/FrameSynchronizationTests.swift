@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RenderThread
+import TestClients
 import TestDesktops
 import Testing
 import Windowing
+import WindowingBackends
 
 @testable import WindowingX11
 
@@ -113,7 +116,7 @@ struct FrameSynchronizationTests {
         let interval = 0.008
         #expect(
             await eventually {
-                let time = RenderActor.sync { target.clock.nextFrame(now: SystemTimeSource.shared.now) }
+                let time = RenderActor.sync { target.pacer.clock.nextFrame(now: SystemTimeSource.shared.now) }
                 return abs(time.refreshInterval - interval) < 1e-6
             })
         desk.end()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CXCB
 import Foundation
+import TestClients
 import TestDesktops
 import TestProcesses
 import Testing

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TestClients
 import TestDesktops
 import Testing
 import Windowing

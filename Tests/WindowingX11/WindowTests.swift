@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TestClients
 import TestDesktops
 import Testing
 import Windowing
@@ -71,5 +72,25 @@ struct WindowTests {
             guard case .noDisplay("X11", name, _) = error as? ConnectionError else { return false }
             return true
         }
+    }
+
+    @Test("The bounds of a window are the part of its screen that panels leave free")
+    func workArea() async throws {
+        let server = try await XServer(size: (800, 600))
+        let raw = try RawClient(server.display)
+        try raw.becomeManager(tellsFrames: false)
+        let client = try TestClient(server)
+        _ = try client.makeWindow()
+        raw.connection.setProperty(raw.atoms[.netCurrentDesktop], of: raw.root, type: raw.atoms[.cardinal],
+            to: [1] as [UInt32])
+        raw.connection.setProperty(
+            raw.atoms[.netWorkArea], of: raw.root, type: raw.atoms[.cardinal],
+            to: [0, 0, 800, 600, 0, 30, 800, 570] as [UInt32])
+        raw.synchronize()
+        client.system.flush()
+        #expect(await eventually { client.system.manager.workArea?.height == 570 })
+        let window = try client.makeWindow()
+        #expect(window.configuration.bounds == CGSize(width: 800, height: 570))
+        client.system.disconnect()
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 package import Graphics
+internal import RenderThread
 internal import Windowing
 
 extension LayerHost {

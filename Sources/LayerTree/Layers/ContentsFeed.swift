@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import Graphics
+internal import RenderThread
 internal import Windowing
 
 /// Pixels for layers that are produced on another thread, such as video frames.

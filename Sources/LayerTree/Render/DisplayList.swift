@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import RenderThread
 internal import Windowing
 
 /// The drawing operations of a complete frame, back to front, in device pixels.

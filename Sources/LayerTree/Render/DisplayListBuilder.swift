@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import RenderThread
 internal import Windowing
 
 /// Converts a tree of layers to a display list.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import RenderThread
 internal import Windowing
 
 /// Paints the damaged parts of a frame.

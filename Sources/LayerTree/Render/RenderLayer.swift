@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import RenderThread
 internal import Windowing
 
 /// An animation as the render server runs it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Graphics
+internal import RenderThread
 internal import Windowing
 
 /// All windows of the process on the render thread, and their shared resources.

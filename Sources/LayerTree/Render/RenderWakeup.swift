@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import RenderThread
 internal import Windowing
 
 /// A single wake-up on the render thread, at a time of the layer clock.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import RenderThread
 internal import Windowing
 
 /// The content of a layer and its descendants, back to front, in device pixels.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import RenderThread
 internal import Windowing
 
 /// Content that is painted into a separate bitmap, and the placement of that bitmap.

@@ -64,6 +64,7 @@ final class WindowHost: WindowSurface {
         // A window laid out for the other orientation during launch keeps its layout until the launch is complete
         // (`R-IPAD-64`).
         if Self.isLaidOutForOtherOrientation(window, in: application) { ownSize = window.frame.size }
+        if !fillsAssignedScreen, fitOwnSize(to: configuration) { platform.setContentSize(ownSize) }
         apply(configuration)
     }
 
@@ -85,12 +86,29 @@ final class WindowHost: WindowSurface {
         let screen = window.screen.bounds.size
         let isUsable = asked.width >= 1 && asked.height >= 1 && asked.width < 32768 && asked.height < 32768
         if isLaidOutForOtherOrientation(window, in: application) { return screen }
-        guard asked == screen || !isUsable else { return asked }
+        guard asked == screen || !isUsable else {
+            let available = window.screen.description.frame.size
+            return CGSize(width: min(asked.width, available.width), height: min(asked.height, available.height))
+        }
         if application.windowSystem.windowsFillScreens { return window.screen.description.frame.size }
         let share = Theme.Window.maximumShare
         return CGSize(
             width: min(Theme.Window.defaultSize.width, (screen.width * share).rounded()),
             height: min(Theme.Window.defaultSize.height, (screen.height * share).rounded()))
+    }
+
+    /// Makes the window as large as the bounds that its display server reports, if it would be larger.
+    ///
+    /// - Returns: Whether the size has changed.
+    private func fitOwnSize(to configuration: WindowConfiguration) -> Bool {
+        guard let bounds = configuration.bounds else { return false }
+        let titleHeight = configuration.decoration == .client ? Theme.Chrome.titleBarHeight : 0
+        let minimum = window?.windowScene?.sizeRestrictions.minimumSize ?? Theme.Window.minimumSize
+        let size = CGSize(
+            width: min(ownSize.width, max(bounds.width, minimum.width)),
+            height: min(ownSize.height, max(bounds.height - titleHeight, minimum.height)))
+        defer { ownSize = size }
+        return size != ownSize
     }
 
     /// The position of the content's top left corner in the coordinates of the display server; `nil` if not reported.
@@ -223,6 +241,8 @@ final class WindowHost: WindowSurface {
 extension WindowHost: PlatformWindowDelegate {
     func window(_ platform: any PlatformWindow, didReceive new: WindowConfiguration) {
         let wasActive = isActive
+        // A compositor that leaves the size to the client reports the bounds with its first configuration.
+        if configuration.serial == nil { _ = fitOwnSize(to: new) }
         apply(new)
         guard let window else { return }
         if isActive != wasActive {

@@ -2,6 +2,7 @@
 internal import CWayland
 internal import Glibc
 internal import Synchronization
+internal import SystemFiles
 
 /// A libwayland display, closed when the last queue, and so the last object, that uses it is released.
 // Unchecked because of the pointer: libwayland is thread-safe.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CWayland
 internal import Glibc
+public import SystemFiles
 
 /// A connection to a compositor.
 ///

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 internal import CWayland
+internal import WaylandWire
 
 /// An event's arguments, which are valid only while it is being dispatched.
 ///
 /// libwayland has validated them against the event's signature: types, count, and objects' interfaces.
 @safe
-struct EventArguments {
-    private let values: UnsafeMutablePointer<wl_argument>
+struct EventArguments: WireArguments {
+    let values: UnsafeMutablePointer<wl_argument>
     private let sender: Proxy
 
     init(_ values: UnsafeMutablePointer<wl_argument>, sender: Proxy) {
@@ -14,28 +15,7 @@ struct EventArguments {
         self.sender = sender
     }
 
-    func int(_ index: Int) -> Int32 { unsafe values[index].i }
-
-    func uint(_ index: Int) -> UInt32 { unsafe values[index].u }
-
-    /// Returns an enum's value, whether it is signed or unsigned on the wire.
-    func bits(_ index: Int) -> UInt32 { unsafe values[index].u }
-
-    func fixed(_ index: Int) -> Double { Double(unsafe values[index].f) / 256 }
-
-    /// Returns a string, with invalid UTF-8 replaced by U+FFFD.
-    func string(_ index: Int) -> String? {
-        unsafe values[index].s.map { unsafe String(cString: $0) }
-    }
-
-    func array(_ index: Int) -> WireArray {
-        guard let array = unsafe values[index].a, let data = unsafe array.pointee.data else { return WireArray() }
-        return WireArray(bytes: unsafe [UInt8](UnsafeRawBufferPointer(start: data, count: array.pointee.size)))
-    }
-
-    func fileDescriptor(_ index: Int) -> OwnedFileDescriptor {
-        OwnedFileDescriptor(adopting: unsafe values[index].h)
-    }
+    func array(_ index: Int) -> WireArray { WireArray(bytes: bytes(index)) }
 
     /// Returns an object; `nil` for null, and for an object that this side has destroyed.
     func object<Object: Proxy>(_ index: Int, as type: Object.Type) -> Object? {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CWayland
+internal import SystemFiles
+internal import WaylandWire
 
 /// The implementation of generated methods.
 extension Proxy {
@@ -68,7 +70,7 @@ extension Proxy {
         switch value {
         case .int(let number): unsafe argument.i = number
         case .uint(let number): unsafe argument.u = number
-        case .fixed(let number): unsafe argument.f = WireArgument.fixedPoint(number)
+        case .fixed(let number): unsafe argument.f = FixedPoint.bits(number)
         case .string(let text?): unsafe argument.s = scratch.string(text)
         case .array(let array): unsafe argument.a = scratch.array(array)
         case .fileDescriptor(let file): unsafe argument.h = file.rawValue

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CWayland
 internal import Synchronization
+public import WaylandWire
 
 /// The client's side of a protocol object; the generated subclasses add its requests and events.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Synchronization
+internal import WaylandWire
 
 /// A global object that the compositor offers.
 public struct Global: Hashable, Sendable {

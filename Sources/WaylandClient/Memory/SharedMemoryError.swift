@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+public import SystemFiles
 
 /// An error in sharing memory with the compositor.
 public enum SharedMemoryError: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+public import SystemFiles
 
 /// Shared memory from which the compositor reads pixel buffers.
 ///
@@ -14,7 +15,12 @@ public final class SharedMemoryPool: Sendable {
     ///
     /// Its buffers' events are queued in `queue`, by default that of `shm`.
     public init(_ shm: WlShm, size: Int, on queue: EventQueue? = nil) throws(SharedMemoryError) {
-        memory = try MemoryFile(size: size)
+        guard size > 0, size <= Int(Int32.max) else { throw .invalidSize(size) }
+        do {
+            memory = try MemoryFile(size: size)
+        } catch {
+            throw .system(error)
+        }
         object = shm.createPool(fd: memory.descriptor, size: Int32(size), on: queue)
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 internal import CWaylandServer
 internal import Glibc
+internal import SystemFiles
+internal import WaylandWire
 
 /// An argument of an event.
 enum ResourceArgument {
@@ -10,7 +12,7 @@ enum ResourceArgument {
     case string(String?)
     case object(Resource?)
     case array([UInt8])
-    case fileDescriptor(ServerFileDescriptor)
+    case fileDescriptor(OwnedFileDescriptor)
 }
 
 /// The implementation of generated methods.
@@ -34,8 +36,7 @@ extension Resource {
         case .int(let number): unsafe argument.i = number
         case .uint(let number): unsafe argument.u = number
         case .fixed(let number):
-            let scaled = number.isNaN ? 0 : (number * 256).rounded()
-            unsafe argument.f = Int32(min(max(scaled, Double(Int32.min)), Double(Int32.max)))
+            unsafe argument.f = FixedPoint.bits(number)
         case .string(let text?):
             if let copy = unsafe strdup(text) {
                 unsafe memory.append(UnsafeMutableRawPointer(copy))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import CWaylandServer
+internal import WaylandWire
 
 /// The server's side of a client's object; the generated subclasses add its requests and events.
 ///

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 internal import CWaylandServer
 internal import Glibc
+public import SystemFiles
+internal import WaylandWire
 
 /// A Wayland server, whose globals and behavior are provided by its user.
 ///
@@ -44,7 +46,7 @@ public final class Server {
 
     /// Adds the client at the other end of a connected socket, of which a duplicate is kept.
     @discardableResult
-    public func connect(_ socket: ServerFileDescriptor) throws(ServerError) -> Client {
+    public func connect(_ socket: OwnedFileDescriptor) throws(ServerError) -> Client {
         let copy = fcntl(socket.rawValue, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0, let client = unsafe wl_client_create(display, copy) else {
             let code = errno

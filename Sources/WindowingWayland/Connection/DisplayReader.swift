@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Dispatch
+internal import RenderThread
 internal import Synchronization
 internal import WaylandClient
 internal import Windowing

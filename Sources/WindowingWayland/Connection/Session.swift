@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import RenderThread
 internal import WaylandClient
 internal import Windowing
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Windowing
+internal import WindowingBackends
 
 /// The user's cursor theme.
 ///

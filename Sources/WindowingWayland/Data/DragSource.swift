@@ -108,7 +108,7 @@ extension CursorImage {
     /// Creates the buffer's content; `nil` for an image without pixels, with too many, or with fewer than its size
     /// requires.
     init?(_ image: DragImage) {
-        let sides = 1...BufferPool.maximumSide
+        let sides = 1...SurfaceBuffer.maximumSide
         guard sides.contains(image.size.width), sides.contains(image.size.height),
             image.pixels.count == image.size.width * image.size.height
         else { return nil }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import SystemFiles
 internal import WaylandClient
 internal import Windowing
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Glibc
+internal import SystemFiles
 internal import WaylandClient
 
 /// Operations on pipes shared with other applications.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Dispatch
 internal import Foundation
+internal import SystemFiles
 internal import WaylandClient
 internal import Windowing
 

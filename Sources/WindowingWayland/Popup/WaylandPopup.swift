@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Dispatch
 internal import Foundation
+internal import RenderThread
 internal import WaylandClient
 internal import Windowing
 
@@ -179,7 +180,7 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
     private func receive(_ event: XdgPopup.Event) {
         switch event {
         case .configure(let x, let y, let width, let height):
-            let sides: ClosedRange<Int32> = 1...Int32(BufferPool.maximumSide)
+            let sides: ClosedRange<Int32> = 1...Int32(SurfaceBuffer.maximumSide)
             // Outside the range of valid surface sizes; the popup's requested size is used instead.
             place = CGRect(
                 x: CGFloat(x), y: CGFloat(y),

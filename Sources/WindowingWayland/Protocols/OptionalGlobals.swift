@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandClient
+internal import WaylandWire
 
 /// Optional globals, each `nil` if the compositor doesn't offer it.
 ///

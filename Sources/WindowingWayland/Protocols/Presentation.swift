@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Glibc
+internal import RenderThread
 internal import WaylandClient
 internal import Windowing
+internal import WindowingBackends
 
 /// `wp_presentation`: reports when frames were presented.
 ///
@@ -44,7 +46,7 @@ extension WaylandFrameTarget {
         case .presented(let high, let low, let nanoseconds, let refresh, _, _, _):
             feedback = nil
             let seconds = TimeInterval(UInt64(high) << 32 | UInt64(low)) + TimeInterval(nanoseconds) / 1e9
-            clock.didPresent(at: isMonotonic ? seconds : nil, refresh: refresh)
+            pacer.clock.didPresent(at: isMonotonic ? seconds : nil, refresh: refresh)
         case .discarded:
             feedback = nil
         }

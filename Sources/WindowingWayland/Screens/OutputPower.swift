@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandClient
+internal import WaylandWire
 internal import Windowing
 
 /// The power control of a screen, with the compositor's protocol.

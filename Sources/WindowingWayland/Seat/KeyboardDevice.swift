@@ -2,6 +2,7 @@
 internal import Diagnostics
 internal import Foundation
 internal import Keyboard
+internal import SystemFiles
 internal import WaylandClient
 internal import Windowing
 

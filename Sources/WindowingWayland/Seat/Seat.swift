@@ -2,6 +2,7 @@
 internal import Foundation
 internal import WaylandClient
 internal import Windowing
+internal import WindowingBackends
 
 /// A user's devices, which the compositor can add and remove at any time.
 @MainActor

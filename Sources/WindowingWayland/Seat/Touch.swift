@@ -2,6 +2,7 @@
 internal import Foundation
 internal import WaylandClient
 internal import Windowing
+internal import WindowingBackends
 
 /// A seat's touchscreens.
 @MainActor

@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: MIT
+internal import RenderThread
+internal import SystemFiles
 internal import WaylandClient
 internal import Windowing
+internal import WindowingBackends
 
 /// One buffer of a window's surface: its memory and its current user.
 @RenderActor
-final class SurfaceBuffer {
+final class SurfaceBuffer: PooledBuffer {
+    /// Two suffice for most compositors; one that shows a frame late and holds its copy on another output needs four.
+    nonisolated static let capacity = 4
+    /// Buffers kept for the next frames; more were needed for a moment only.
+    nonisolated static let idleCapacity = 2
+    /// Pixels on one side: no compositor's textures are larger, and four bytes times its square is what the wire can say.
+    nonisolated static let maximumSide = 16_384
+
     enum Holder {
         /// Idle: it can be drawn into.
         case nobody
@@ -40,12 +50,16 @@ final class SurfaceBuffer {
         object = try pool.makeBuffer(width: size.width, height: size.height, stride: stride, format: .argb8888)
     }
 
-    /// Returns the buffer for the render server, after `frameCount` frames have been presented; never `nil` for an
-    /// allocated buffer.
-    func pixels(frameCount: Int) -> PixelBuffer? {
-        guard let base = unsafe pool.memory.bytes.baseAddress else { return nil }
-        return unsafe PixelBuffer(
-            baseAddress: base, size: size, bytesPerRow: bytesPerRow,
-            age: frameNumber.map { frameCount - $0 + 1 } ?? 0, identifier: identifier)
+    var isIdle: Bool { holder == .nobody }
+
+    var isWithRenderer: Bool {
+        get { holder == .renderer }
+        set { holder = newValue ? .renderer : .nobody }
+    }
+
+    func pixels(frameCount: Int) -> PixelBuffer {
+        unsafe PixelBuffer(
+            baseAddress: pool.memory.start, size: size, bytesPerRow: bytesPerRow, age: age(frameCount: frameCount),
+            identifier: identifier)
     }
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import RenderThread
 internal import WaylandClient
 internal import Windowing
+internal import WindowingBackends
 
 /// The frame target of a surface, which requests frames from the compositor and shows them.
 ///
 /// Used on the render thread, on which its frame callbacks and buffer releases are dispatched.
 @RenderActor
-final class WaylandFrameTarget: FrameTarget {
+final class WaylandFrameTarget: FrameTarget, PacedTarget {
     /// The objects for sending frames; released when the window is closed.
     struct Objects: Sendable {
         let surface: WlSurface
@@ -19,21 +21,19 @@ final class WaylandFrameTarget: FrameTarget {
         let reader: DisplayReader
     }
 
-    let timeSource: any TimeSource
     private(set) var objects: Objects?
-    let buffers: BufferPool
-    var clock = FrameClock()
+    let buffers: BufferPool<SurfaceBuffer>
+    let pacer: FramePacer
 
     /// The state that has been sent to the compositor.
     var surfaceState = SurfaceState()
     /// The pending presentation feedback; one at a time.
     var feedback: WpPresentationFeedback?
 
-    private var waiting: (@RenderActor (FrameTime) -> Void)?
     /// Pending until the compositor is ready for another frame.
     private var callback: WlCallback?
-    private var isAnswering = false
     private var isOpen = false
+    private let releases: BufferReleases
     /// The latest frame presented before one could be shown.
     private var earlyFrame: SurfaceBuffer?
     private var mapHandlers: [@RenderActor (SurfaceState) -> Void] = []
@@ -41,28 +41,32 @@ final class WaylandFrameTarget: FrameTarget {
 
     nonisolated init(objects: Objects, memory: WlShm, timeSource: any TimeSource) {
         self.objects = objects
-        self.timeSource = timeSource
-        buffers = BufferPool(memory: memory, queue: objects.queue)
+        pacer = FramePacer(timeSource: timeSource)
+        let (queue, releases) = (objects.queue, BufferReleases())
+        self.releases = releases
+        buffers = BufferPool(
+            BufferPool<SurfaceBuffer>.Limits(
+                capacity: SurfaceBuffer.capacity, idleCapacity: SurfaceBuffer.idleCapacity,
+                maximumSide: SurfaceBuffer.maximumSide)
+        ) { identifier, size in
+            let buffer = try? SurfaceBuffer(identifier: identifier, size: size, memory: memory, queue: queue)
+            if let buffer { releases.watch(buffer) }
+            return buffer
+        }
     }
 
     // MARK: - FrameTarget
 
     func requestFrame(_ handler: @escaping @RenderActor (FrameTime) -> Void) {
         guard objects != nil else { return }
-        // Not with the generic `??`, which would wrap the existing closure again with each request.
-        if buffers.onRelease == nil { buffers.onRelease = { [weak self] in self?.answerSoon() } }
-        waiting = handler
-        answerSoon()
+        pacer.request(handler, for: self)
     }
 
     func nextBuffer(size: PixelSize) -> PixelBuffer? {
         guard objects != nil else { return nil }
-        if let buffer = buffers.take(size) { return buffer }
-        if !buffers.isExhausted {
-            // Without memory for the size, responding immediately would only cause a busy loop.
-            answer(after: 0.5)
-        }
-        return nil
+        // Before the first buffer is made, and so before one can come back.
+        if releases.target == nil { releases.target = self }
+        return pacer.nextBuffer(of: buffers, size: size)
     }
 
     func present(_ buffer: PixelBuffer, damage: [PixelRect], configuration: FrameConfiguration?) {
@@ -72,18 +76,25 @@ final class WaylandFrameTarget: FrameTarget {
             guard let configuration, let placement = placement(buffer.size, configuration, objects) else {
                 return abandon(buffer)
             }
-            guard let pixels = buffers.present(buffer.identifier) else { return }
+            guard let pixels = take(buffer) else { return }
             show(pixels, damage: damage, configuration, placement, objects)
-        } else if let pixels = buffers.present(buffer.identifier) {
+        } else if let pixels = take(buffer) {
             // Kept for the next configuration: the render server treats the frame as shown.
             replaceEarlyFrame(with: pixels)
-            answer(after: clock.nominalInterval)
+            pacer.answer(after: pacer.clock.nominalInterval)
         }
+    }
+
+    /// The buffer that was drawn, as the compositor's.
+    private func take(_ buffer: PixelBuffer) -> SurfaceBuffer? {
+        let pixels = buffers.present(buffer.identifier)
+        pixels?.holder = .display
+        return pixels
     }
 
     func abandon(_ buffer: PixelBuffer) {
         buffers.abandon(buffer.identifier)
-        answerSoon()
+        pacer.answerSoon()
     }
 
     func apply(_ configuration: FrameConfiguration) {
@@ -109,7 +120,7 @@ final class WaylandFrameTarget: FrameTarget {
     /// Requests are not answered before, because the frame would be drawn in vain.
     func open() {
         isOpen = true
-        answerSoon()
+        pacer.answerSoon()
     }
 
     /// Calls `handler` once the surface has shown a frame; immediately if it has.
@@ -135,7 +146,8 @@ final class WaylandFrameTarget: FrameTarget {
         isOpen = false
         surfaceState = SurfaceState()
         // Buffers of the old surface might never be released.
-        buffers.forgetShown()
+        buffers.forEach { if $0.holder == .display { $0.object.handler = nil } }
+        buffers.removeAll { $0.holder == .display }
     }
 
     /// Applies pending state, such as a minimum size, without a new frame.
@@ -148,9 +160,11 @@ final class WaylandFrameTarget: FrameTarget {
     /// Releases all resources; later calls do nothing.
     func close() {
         endFrame()
-        waiting = nil
+        pacer.stop()
         mapHandlers = []
         showHandlers = []
+        // The compositor keeps the pixels that it still needs.
+        buffers.forEach { $0.object.handler = nil }
         buffers.close()
         surfaceState = SurfaceState()
         objects = nil
@@ -201,7 +215,11 @@ final class WaylandFrameTarget: FrameTarget {
     }
 
     private func replaceEarlyFrame(with pixels: SurfaceBuffer?) {
-        if let earlyFrame { buffers.reclaim(earlyFrame) }
+        if let earlyFrame {
+            // Presented but never sent: its content stays what it is.
+            earlyFrame.holder = .nobody
+            buffers.trim()
+        }
         earlyFrame = pixels
     }
 
@@ -219,31 +237,36 @@ final class WaylandFrameTarget: FrameTarget {
 
     private func didShowFrame() {
         callback = nil
-        clock.didRefresh()
+        pacer.clock.didRefresh()
         let handlers = showHandlers
         showHandlers = []
         for handler in handlers { handler() }
         // Delayed, because buffers released after this event avoid allocating another one.
-        answerSoon()
+        pacer.answerSoon()
     }
 
-    /// Responds to a request that can proceed, after the call that made it has returned.
-    private func answerSoon() {
-        guard waiting != nil, isOpen, callback == nil, !isAnswering, !buffers.isExhausted else { return }
-        isAnswering = true
-        RenderActor.async { [weak self] in self?.answer() }
+    fileprivate func didRelease(_ buffer: SurfaceBuffer) {
+        guard buffer.holder == .display else { return }
+        buffer.holder = .nobody
+        buffers.trim()
+        pacer.answerSoon()
     }
 
-    /// Delays responses to requests by `delay` seconds.
-    private func answer(after delay: TimeInterval) {
-        isAnswering = true
-        RenderActor.async(after: delay) { [weak self] in self?.answer() }
-    }
+    var canAnswer: Bool { isOpen && callback == nil && !buffers.isExhausted }
+}
 
-    private func answer() {
-        isAnswering = false
-        guard isOpen, callback == nil, !buffers.isExhausted, let handler = waiting else { return }
-        waiting = nil
-        handler(clock.nextFrame(now: timeSource.now))
+/// Reports the buffers that the compositor gives back to the target that they belong to.
+@RenderActor
+private final class BufferReleases {
+    weak var target: WaylandFrameTarget?
+
+    nonisolated init() {}
+
+    func watch(_ buffer: SurfaceBuffer) {
+        buffer.object.handler = { [weak self, weak buffer] _ in
+            RenderActor.assumeIsolated {
+                if let buffer { self?.target?.didRelease(buffer) }
+            }
+        }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandClient
+internal import WaylandWire
 internal import Windowing
 
 /// `zwp_idle_inhibit_manager_v1`: keeps the screen on while the window is visible.

@@ -14,6 +14,7 @@ enum AtomName: String, CaseIterable, Sendable {
     case wmChangeState = "WM_CHANGE_STATE", wmTransientFor = "WM_TRANSIENT_FOR"
 
     // Window managers
+    case netWorkArea = "_NET_WORKAREA", netCurrentDesktop = "_NET_CURRENT_DESKTOP"
     case netSupported = "_NET_SUPPORTED", netSupportingCheck = "_NET_SUPPORTING_WM_CHECK", netName = "_NET_WM_NAME"
     case netPing = "_NET_WM_PING", netSyncRequest = "_NET_WM_SYNC_REQUEST"
     case netSyncRequestCounter = "_NET_WM_SYNC_REQUEST_COUNTER", netProcess = "_NET_WM_PID"

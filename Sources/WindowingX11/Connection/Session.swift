@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 internal import Dispatch
+internal import RenderThread
 internal import Windowing
 
 /// The resources of one connection, and the thread that reads it.

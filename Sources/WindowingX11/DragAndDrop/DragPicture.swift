@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 internal import Foundation
+internal import RenderThread
 internal import Windowing
 
 /// A window with the drag image under the pointer, without input.

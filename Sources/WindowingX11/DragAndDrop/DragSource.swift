@@ -20,7 +20,7 @@ final class DragSource {
     private let attributes: DragAttributes
     private let progress: (DragProgress) -> Void
     private let session: Session
-    private unowned let system: X11WindowSystem
+    private weak var system: X11WindowSystem?
     private let window: UInt32
     private let picture: DragPicture?
     /// The atoms of the targets; empty until the server has replied.
@@ -52,7 +52,7 @@ final class DragSource {
     /// Grabs the pointer and offers the content.
     func start() {
         let atoms = session.atoms
-        system.own(atoms[.dragSelection], attributes.offer, time: attributes.serial)
+        system?.own(atoms[.dragSelection], attributes.offer, time: attributes.serial)
         let names = SelectionTypes.offers(ofTypes: attributes.offer.types).map(\.target)
         Task { [weak self] in
             guard let self else { return }
@@ -68,7 +68,7 @@ final class DragSource {
         let mode = UInt8(XCB_INPUT_GRAB_MODE_22_ASYNC.rawValue)
         let sequence = unsafe xcb_input_xi_grab_device(
             session.connection.pointer, window, UInt32(XCB_CURRENT_TIME),
-            system.cursors?.picture(for: .grabbing) ?? 0, X11WindowSystem.masterPointer, mode, mode,
+            system?.cursors?.picture(for: .grabbing) ?? 0, X11WindowSystem.masterPointer, mode, mode,
             UInt8(XCB_INPUT_GRAB_OWNER_NO_OWNER.rawValue), 1, [mask]
         ).sequence
         session.reader.answer(to: sequence) { [weak self] answer in
@@ -192,7 +192,7 @@ final class DragSource {
     private func waitForEnd() {
         timeout?.cancel()
         let patience = isDropped ? Self.patience : TransferLimits().patience
-        timeout = system.timeSource.schedule(after: patience) { [weak self] in self?.cancel() }
+        timeout = system?.timeSource.schedule(after: patience) { [weak self] in self?.cancel() }
     }
 
     /// Cancels the drag.
@@ -208,7 +208,7 @@ final class DragSource {
     }
 
     private func end(_ operation: DragOperations?) {
-        guard system.drag === self else { return }
+        guard let system, system.drag === self else { return }
         system.drag = nil
         timeout?.cancel()
         picture?.close()

@@ -14,7 +14,7 @@ final class X11DragOffer: PlatformDragOffer {
     private let targets: [UInt32: String]
     /// The source's actions, in addition to the suggested one.
     private let permitted: DragOperations
-    private unowned let system: X11WindowSystem
+    private weak var system: X11WindowSystem?
     private let window: UInt32
     private var time: UInt32 = 0
     private var isDropped = false
@@ -38,7 +38,7 @@ final class X11DragOffer: PlatformDragOffer {
     }
 
     func read(_ type: String, limits: TransferLimits) async throws -> Data {
-        guard let session = system.session else {
+        guard let system, let session = system.session else {
             throw TransferError.failed(type: type, reason: "the connection to the display is closed")
         }
         return try await system.read(
@@ -46,7 +46,7 @@ final class X11DragOffer: PlatformDragOffer {
     }
 
     func finish(_ operation: DragOperations?) {
-        guard isDropped, !isFinished, let session = system.session else { return }
+        guard isDropped, !isFinished, let session = system?.session else { return }
         isFinished = true
         session.connection.sendMessage(
             session.atoms[.dragFinished], about: source,

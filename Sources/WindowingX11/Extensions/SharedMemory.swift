@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
+internal import SystemFiles
 
 /// MIT-SHM: pixels in memory that the server reads directly, instead of receiving them.
 struct SharedMemoryExtension: Hashable, Sendable {
@@ -40,7 +41,9 @@ final class SharedSegment: Sendable {
     private let connection: XConnection
 
     init?(_ memory: MemoryFile, on connection: XConnection) {
-        guard let identifier = connection.makeIdentifier(), let file = memory.duplicatedFile() else { return nil }
+        guard let identifier = connection.makeIdentifier(), let file = try? memory.descriptor.duplicated() else {
+            return nil
+        }
         self.identifier = identifier
         self.memory = memory
         self.connection = connection
@@ -54,7 +57,7 @@ final class SharedSegment: Sendable {
 
     /// Returns whether the server can attach memory at all.
     static func works(_ connection: XConnection) -> Bool {
-        guard let memory = try? MemoryFile(size: 4096), let file = memory.duplicatedFile(),
+        guard let memory = try? MemoryFile(size: 4096), let file = try? memory.descriptor.duplicated(),
             let identifier = connection.makeIdentifier()
         else { return false }
         let cookie = unsafe xcb_shm_attach_fd_checked(connection.pointer, identifier, file, 0)

@@ -167,7 +167,7 @@ final class KeyboardDevice {
         listen(session)
         Task { [weak self] in
             let keymap = await session.inquire { connection in
-                Result { () throws(KeymapError) in unsafe try Keymap.ofDisplay(connection: connection.pointer) }
+                Result { () throws(KeymapError) in try Keymap.ofServer(connection) }
             }
             // After the end of the connection there is nothing to read or to report.
             if session.connection.error == nil { self?.use(keymap) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 internal import Foundation
+internal import RenderThread
 internal import Windowing
 
 /// Moves a popup's window to the position for the next frame, and sets its shape if there is no compositor.

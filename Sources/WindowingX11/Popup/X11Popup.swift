@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import RenderThread
 internal import Windowing
 
 /// The parent of a popup: a toplevel or another popup.

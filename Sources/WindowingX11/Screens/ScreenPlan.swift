@@ -81,7 +81,7 @@ struct ScreenPlan: Hashable, Sendable {
         }
         let frames = wishes.values.map(\.frame)
         size = PixelSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
-        guard size.width <= BufferPool.maximumSide, size.height <= BufferPool.maximumSide else {
+        guard size.width <= SurfaceBuffer.maximumSide, size.height <= SurfaceBuffer.maximumSide else {
             throw Refusal(reason: "the screens would lie too far from each other")
         }
         try assign(wishes, layout)
@@ -109,7 +109,7 @@ struct ScreenPlan: Hashable, Sendable {
             wish.mode = found
         }
         if let position = change.position {
-            let limit = CGFloat(BufferPool.maximumSide)
+            let limit = CGFloat(SurfaceBuffer.maximumSide)
             let (x, y) = (position.x * scale, position.y * scale)
             guard abs(x) <= limit, abs(y) <= limit else {
                 throw Refusal(reason: "(\(position.x), \(position.y)) is no place for a screen")

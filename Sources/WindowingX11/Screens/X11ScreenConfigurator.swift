@@ -7,14 +7,15 @@ internal import Windowing
 final class X11ScreenConfigurator: ScreenConfigurator {
     let route = "RandR"
     var changeHandler: (() -> Void)?
-    private unowned let system: X11WindowSystem
+    private weak var system: X11WindowSystem?
 
     init(system: X11WindowSystem) {
         self.system = system
     }
 
     var heads: [ScreenHead] {
-        system.displays.layout.outputs.map { output in
+        guard let system else { return [] }
+        return system.displays.layout.outputs.map { output in
             ScreenHead(
                 screen: output.description(scale: system.scale), isEnabled: output.picture != nil,
                 serialNumber: output.identity.serialNumber)
@@ -22,8 +23,8 @@ final class X11ScreenConfigurator: ScreenConfigurator {
     }
 
     func apply(_ changes: [ScreenChange]) async throws(ScreenConfigurationError) {
-        let session = try session()
-        let plan = try plan(changes)
+        let (system, session) = try connection()
+        let plan = try plan(changes, system)
         let (time, display, edid) = (
             system.displays.layout.configurationTime, session.connection.name, session.atoms[.edid]
         )
@@ -35,18 +36,20 @@ final class X11ScreenConfigurator: ScreenConfigurator {
         case .refused(let reason): throw .refused(route: route, reason: reason)
         }
         await system.readScreens()
-        _ = try self.session()
+        _ = try connection()
     }
 
     func test(_ changes: [ScreenChange]) async throws(ScreenConfigurationError) {
-        let session = try session()
-        let plan = try plan(changes)
+        let (system, session) = try connection()
+        let plan = try plan(changes, system)
         let root = session.screen.root
         let reason = await session.inquire { ScreenExecution.check(plan, $0, root: root) }
         if let reason { throw .refused(route: route, reason: reason) }
     }
 
-    private func plan(_ changes: [ScreenChange]) throws(ScreenConfigurationError) -> ScreenPlan {
+    private func plan(
+        _ changes: [ScreenChange], _ system: X11WindowSystem
+    ) throws(ScreenConfigurationError) -> ScreenPlan {
         do {
             return try ScreenPlan(system.displays.layout, changes, scale: system.scale)
         } catch {
@@ -54,10 +57,10 @@ final class X11ScreenConfigurator: ScreenConfigurator {
         }
     }
 
-    private func session() throws(ScreenConfigurationError) -> Session {
-        guard let session = system.session else {
+    private func connection() throws(ScreenConfigurationError) -> (X11WindowSystem, Session) {
+        guard let system, let session = system.session else {
             throw .connectionLost(display: route, reason: "the connection was closed")
         }
-        return session
+        return (system, session)
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
+internal import Foundation
 public import Windowing
 
 extension X11WindowSystem {
@@ -43,5 +44,18 @@ extension X11WindowSystem {
         guard isNew else { return }
         for window in windows.values { window.screensDidChange() }
         configurator.changeHandler?()
+    }
+}
+
+extension X11WindowSystem {
+    /// The size, in points, of the part of a screen that panels leave free: of the screen that shows most of `rect`.
+    func bounds(around rect: PixelRect) -> CGSize? {
+        guard
+            let screen = displays.screens(touching: rect, scale: scale).first ?? displays.screens.first,
+            let frame = displays.pixelFrame(of: screen)
+        else { return nil }
+        let free = manager.workArea.map { $0.intersection(frame) } ?? frame
+        let area = free.isEmpty ? frame : free
+        return CGSize(PixelSize(width: area.width, height: area.height), scale: scale)
     }
 }

@@ -11,7 +11,7 @@ final class OfferedSelection {
     /// The server time at which the selection was acquired.
     private let time: UInt32
     private let session: Session
-    private unowned let system: X11WindowSystem
+    private weak var system: X11WindowSystem?
     /// The targets by atom; `nil` until the server has replied for all of them.
     private var forms: [UInt32: (target: String, type: String)]?
     private var order: [UInt32] = []
@@ -90,7 +90,9 @@ final class OfferedSelection {
     private func give(
         _ form: (target: String, type: String), as target: UInt32, to window: UInt32, property: UInt32
     ) async -> Bool {
-        guard property != 0, let data = try? await offer.data(form.type), system.session != nil else { return false }
+        guard property != 0, let data = try? await offer.data(form.type), let system, system.session != nil else {
+            return false
+        }
         let bytes = form.target == "STRING" ? SelectionTypes.latin1(fromUTF8: Array(data)) : Array(data)
         if bytes.count <= OutgoingTransfer.partSize {
             session.connection.setProperty(property, of: window, type: target, to: bytes)

@@ -16,7 +16,7 @@ final class SelectionTransfer {
     }
 
     private let session: Session
-    private unowned let system: X11WindowSystem
+    private weak var system: X11WindowSystem?
     private let selection: UInt32
     private let target: UInt32
     /// The type for errors.
@@ -70,7 +70,7 @@ final class SelectionTransfer {
             UInt16(XCB_WINDOW_CLASS_INPUT_ONLY.rawValue), 0, XCB_CW_EVENT_MASK.rawValue, &mask)
         unsafe _ = xcb_convert_selection(
             session.connection.pointer, window, selection, target, session.atoms[.transfer], time)
-        system.transfers[window] = self
+        system?.transfers[window] = self
         session.flush()
         waitLonger()
         if Task.isCancelled { finish(throwing: CancellationError()) }
@@ -142,7 +142,7 @@ final class SelectionTransfer {
 
     private func waitLonger() {
         timeout?.cancel()
-        timeout = system.timeSource.schedule(after: limits.patience) { [weak self] in
+        timeout = system?.timeSource.schedule(after: limits.patience) { [weak self] in
             guard let self else { return }
             finish(
                 throwing: TransferError.timedOut(
@@ -158,7 +158,7 @@ final class SelectionTransfer {
         guard let continuation else { return }
         self.continuation = nil
         timeout?.cancel()
-        system.transfers[window] = nil
+        system?.transfers[window] = nil
         // An owner that is still sending finds that the window has been destroyed, and stops.
         unsafe _ = xcb_destroy_window(session.connection.pointer, window)
         session.flush()

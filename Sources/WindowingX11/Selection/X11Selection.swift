@@ -11,7 +11,7 @@ final class X11Selection: PlatformSelection {
     var changeHandler: (() -> Void)?
 
     private let kind: SelectionKind
-    private unowned let system: X11WindowSystem
+    private weak var system: X11WindowSystem?
     /// The selection's atom.
     private var selection: UInt32 = 0
     /// `nil` while disconnected.
@@ -56,7 +56,7 @@ final class X11Selection: PlatformSelection {
     // MARK: - PlatformSelection
 
     func offer(_ offer: DataOffer?, serial: UInt32?) throws(OperationError) {
-        guard session != nil else {
+        guard let system, session != nil else {
             throw .unavailable(operation: "Sharing a selection", reason: "the connection to the display is closed")
         }
         inquiry?.cancel()
@@ -66,6 +66,7 @@ final class X11Selection: PlatformSelection {
     }
 
     func read(_ type: String, limits: TransferLimits) async throws -> Data {
+        guard let system else { throw TransferError.typeNotOffered(type: type, offered: []) }
         if let own = system.offered[selection] {
             guard own.offer.types.contains(type) else {
                 throw TransferError.typeNotOffered(type: type, offered: own.offer.types)
@@ -96,7 +97,9 @@ final class X11Selection: PlatformSelection {
 
     /// Requests the owner's targets; an owner that doesn't respond has none.
     private func inquire(_ session: Session, time: UInt32) {
-        inquiry = Task { [weak self, system, selection] in
+        guard let system else { return }
+        inquiry = Task { [weak self, weak system, selection] in
+            guard let system else { return }
             let transfer = SelectionTransfer(
                 selection, target: session.atoms[.targets], type: "TARGETS",
                 limits: TransferLimits(size: 64 << 10), session: session, system: system)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
+internal import RenderThread
+internal import SystemFiles
 internal import Windowing
 
 extension Canvas {

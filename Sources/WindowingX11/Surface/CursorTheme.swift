@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 internal import Windowing
+internal import WindowingBackends
 
 /// The cursors of the user's theme, each loaded when it is first shown.
 @safe

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
+internal import RenderThread
 internal import Windowing
 
 /// Dispatches frame events to the targets of their windows.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import RenderThread
 internal import Windowing
 
 /// Adjusts a window's position, size and shape to its frames.

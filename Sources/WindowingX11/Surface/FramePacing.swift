@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import RenderThread
 internal import Windowing
 
 /// Paces frames by the window manager's messages about each frame.

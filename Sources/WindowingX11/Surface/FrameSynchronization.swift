@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
+internal import RenderThread
 internal import Windowing
 
 /// `_NET_WM_SYNC_REQUEST` and its two counters, by which the window manager tracks the window's content.

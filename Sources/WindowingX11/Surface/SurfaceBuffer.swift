@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
+internal import Glibc
+internal import RenderThread
+internal import SystemFiles
 internal import Windowing
+internal import WindowingBackends
 
 /// One buffer of a window: its memory and its use by the application and the server.
 @RenderActor
 @safe
-final class SurfaceBuffer {
+final class SurfaceBuffer: PooledBuffer {
+    /// One shown, one on its way, one being drawn; the fourth is for servers that hold on to a frame for longer.
+    nonisolated static let capacity = 4
+    /// Buffers kept for the next frames besides the one that is shown.
+    nonisolated static let idleCapacity = 1
+    /// Pixels on one side: the protocol's sizes and places are numbers of 16 bits with a sign.
+    nonisolated static let maximumSide = 32_767
+
     let identifier: Int
     let size: PixelSize
     let bytesPerRow: Int
@@ -16,6 +27,8 @@ final class SurfaceBuffer {
     let pixmap: SharedPixmap?
 
     var isWithRenderer = false
+    /// Whether it holds the frame on the window, out of which parts that come to light are drawn again.
+    var isFront = false
     /// The number of pending reads by the server.
     var readCount = 0
     /// The number of the window's frame that it contains; `nil` if none.
@@ -26,7 +39,7 @@ final class SurfaceBuffer {
     /// Allocates a buffer.
     ///
     /// - Throws: `OperationError` if memory can't be allocated.
-    init(identifier: Int, size: PixelSize, canvas: Canvas) throws(OperationError) {
+    init(identifier: Int, size: PixelSize, canvas: Canvas) throws(SystemError) {
         // Rows are padded to whole words, which is always the case with 4 bytes per pixel; shared pixmaps have no other
         // padding.
         let bytesPerRow = size.width * 4
@@ -39,11 +52,11 @@ final class SurfaceBuffer {
         self.segment = segment
         pixmap = canvas.transport == .pixmap ? segment.flatMap { SharedPixmap(size, of: $0, for: canvas) } : nil
         if canvas.transport != .image, segment == nil || (canvas.transport == .pixmap && pixmap == nil) {
-            throw .unavailable(operation: "Sharing a buffer", reason: "the connection has no more numbers")
+            throw SystemError(operation: "sharing a buffer with the X server", code: ENOMEM)
         }
     }
 
-    var isIdle: Bool { !isWithRenderer && readCount == 0 }
+    var isIdle: Bool { !isWithRenderer && readCount == 0 && !isFront }
 
     /// Returns a row's pixels, counted from the top.
     func row(_ number: Int) -> UnsafeBufferPointer<UInt32> {
@@ -55,7 +68,7 @@ final class SurfaceBuffer {
     func pixels(frameCount: Int) -> PixelBuffer {
         unsafe PixelBuffer(
             baseAddress: memory.start, size: size, bytesPerRow: bytesPerRow,
-            age: frameNumber.map { frameCount - $0 + 1 } ?? 0, identifier: identifier)
+            age: age(frameCount: frameCount), identifier: identifier)
     }
 }
 

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 internal import Foundation
+internal import RenderThread
 internal import Windowing
+internal import WindowingBackends
 
 /// The frame target of a window, which requests frames from the server and shows them.
 ///
 /// Used on the render thread, to which the events about its frames are dispatched.
 @RenderActor
-final class X11FrameTarget: FrameTarget {
-    let timeSource: any TimeSource
-    let buffers: BufferPool
-    var clock = FrameClock()
+final class X11FrameTarget: FrameTarget, PacedTarget {
+    let buffers: BufferPool<SurfaceBuffer>
+    let pacer: FramePacer
 
     private(set) var canvas: Canvas?
     private let reader: EventReader
-    private var waiting: (@RenderActor (FrameTime) -> Void)?
-    private var isAnswering = false
+    /// The frame on the window.
+    private var front: SurfaceBuffer?
     /// Whether the first configuration has been delivered, so that frames can be shown.
     private var isOpen = false
     private var wantsMapping = false
@@ -42,31 +43,31 @@ final class X11FrameTarget: FrameTarget {
     ) {
         self.canvas = canvas
         self.reader = reader
-        self.timeSource = timeSource
         self.fitting = fitting
-        buffers = BufferPool(canvas)
+        pacer = FramePacer(timeSource: timeSource)
+        buffers = BufferPool(
+            BufferPool<SurfaceBuffer>.Limits(
+                capacity: SurfaceBuffer.capacity, idleCapacity: SurfaceBuffer.idleCapacity,
+                maximumSide: SurfaceBuffer.maximumSide)
+        ) { try? SurfaceBuffer(identifier: $0, size: $1, canvas: canvas) }
     }
 
     // MARK: - FrameTarget
 
     func requestFrame(_ handler: @escaping @RenderActor (FrameTime) -> Void) {
         guard canvas != nil else { return }
-        waiting = handler
-        answerSoon()
+        pacer.request(handler, for: self)
     }
 
     func nextBuffer(size: PixelSize) -> PixelBuffer? {
-        guard canvas != nil else { return nil }
-        if let buffer = buffers.take(size) { return buffer }
-        if !buffers.isExhausted {
-            // Without memory for the size, responding immediately would only cause a busy loop.
-            answer(after: 0.5)
-        }
-        return nil
+        canvas == nil ? nil : pacer.nextBuffer(of: buffers, size: size)
     }
 
     func present(_ buffer: PixelBuffer, damage: [PixelRect], configuration: FrameConfiguration?) {
         guard let canvas, let pixels = buffers.present(buffer.identifier) else { return }
+        front?.isFront = false
+        pixels.isFront = true
+        front = pixels
         if let configuration { take(configuration) }
         fit(canvas, to: pixels, damage: damage)
         guard isMapped else {
@@ -81,7 +82,7 @@ final class X11FrameTarget: FrameTarget {
 
     func abandon(_ buffer: PixelBuffer) {
         buffers.abandon(buffer.identifier)
-        answerSoon()
+        pacer.answerSoon()
     }
 
     func apply(_ configuration: FrameConfiguration) {
@@ -110,21 +111,22 @@ final class X11FrameTarget: FrameTarget {
         guard !isOpen else { return }
         isOpen = true
         wantsMapping = true
-        answerSoon()
+        pacer.answerSoon()
     }
 
     /// Releases all resources; later calls do nothing.
     func close() {
-        waiting = nil
+        pacer.stop()
         awaited = nil
         buffers.close()
+        front = nil
         if let canvas { reader.setTarget(nil, of: canvas.window) }
         canvas = nil
     }
 
     /// Fits the window again because its surroundings changed without a new frame.
     func fitAgain() {
-        guard let canvas, let front = buffers.front else { return }
+        guard let canvas, let front else { return }
         fit(canvas, to: front, damage: [])
         reader.flush()
     }
@@ -140,7 +142,7 @@ final class X11FrameTarget: FrameTarget {
         if isMapped {
             isObscured = false
             showFrontAgain()
-            answerSoon()
+            pacer.answerSoon()
         }
     }
 
@@ -148,7 +150,7 @@ final class X11FrameTarget: FrameTarget {
     func setObscured(_ isObscured: Bool) {
         guard isObscured != self.isObscured else { return }
         self.isObscured = isObscured
-        answerSoon()
+        pacer.answerSoon()
     }
 
     // MARK: - Showing
@@ -161,7 +163,7 @@ final class X11FrameTarget: FrameTarget {
     }
 
     private func showFrontAgain() {
-        guard let canvas, let front = buffers.front else { return }
+        guard let canvas, let front else { return }
         show(front, damage: [PixelRect(front.size)], canvas)
     }
 
@@ -182,7 +184,7 @@ final class X11FrameTarget: FrameTarget {
             // After the pixels in the request stream: the event shows that they have been read.
             awaited = lastSerial
             let serial = lastSerial
-            let interval = clock.nominalInterval
+            let interval = pacer.clock.nominalInterval
             let earliest = SystemTimeSource.shared.now + interval
             reader.answerOnRenderThread(to: unsafe xcb_get_input_focus(canvas.connection.pointer).sequence) {
                 [weak self] in
@@ -194,7 +196,7 @@ final class X11FrameTarget: FrameTarget {
 
     /// Redraws an exposed area from the front buffer.
     func didExpose(_ rect: PixelRect) {
-        guard let canvas, isMapped, let front = buffers.front else { return }
+        guard let canvas, isMapped, let front else { return }
         canvas.copy(front, rect)
         reader.flush()
     }
@@ -204,7 +206,7 @@ final class X11FrameTarget: FrameTarget {
     func didComplete(serial: UInt32, microseconds: UInt64, count: UInt64) {
         if !isPacedByManager {
             measure(microseconds, count)
-            clock.didPresent(
+            pacer.clock.didPresent(
                 at: TimeInterval(microseconds) / 1e6, refresh: UInt32(clamping: measuredInterval))
         }
         didComplete(serial)
@@ -213,11 +215,11 @@ final class X11FrameTarget: FrameTarget {
     private func didComplete(_ serial: UInt32) {
         guard serial == awaited else { return }
         awaited = nil
-        clock.didRefresh()
+        pacer.clock.didRefresh()
         finish()
         reader.flush()
         // Delayed, because buffers released after this event avoid allocating another one.
-        answerSoon()
+        pacer.answerSoon()
     }
 
     /// Called when the frame is on the window, so that the window manager can draw it.
@@ -234,17 +236,17 @@ final class X11FrameTarget: FrameTarget {
     func setFramesAreTold(_ areTold: Bool) {
         guard areTold != pacing.isPromised else { return }
         pacing.setPromised(areTold)
-        pacing.onSilence = { [weak self] in self?.answerSoon() }
-        answerSoon()
+        pacing.onSilence = { [weak self] in self?.pacer.answerSoon() }
+        pacer.answerSoon()
     }
 
     func receive(_ message: FrameMessage) {
         let wasWaiting = pacing.isWaiting
         if let (seen, interval) = pacing.receive(message) {
-            clock.didPresent(at: seen, refresh: UInt32(clamping: UInt64(interval) * 1000))
+            pacer.clock.didPresent(at: seen, refresh: UInt32(clamping: UInt64(interval) * 1000))
         }
-        if wasWaiting, !pacing.isWaiting { clock.didRefresh() }
-        answerSoon()
+        if wasWaiting, !pacing.isWaiting { pacer.clock.didRefresh() }
+        pacer.answerSoon()
     }
 
     /// Measures the refresh interval from refreshes close to each other; a longer gap can contain a change of the rate.
@@ -256,36 +258,24 @@ final class X11FrameTarget: FrameTarget {
     }
 
     func didRead(pixmap: UInt32) {
-        if buffers.didRead({ $0.pixmap?.identifier == pixmap }) { answerSoon() }
+        didRead { $0.pixmap?.identifier == pixmap }
     }
 
     func didRead(segment: UInt32) {
-        if buffers.didRead({ $0.segment?.identifier == segment }) { answerSoon() }
+        didRead { $0.segment?.identifier == segment }
     }
 
-    private var canAnswer: Bool {
+    /// The server has read a buffer for which `condition` holds.
+    private func didRead(_ condition: (SurfaceBuffer) -> Bool) {
+        guard let buffer = buffers.first(where: condition), buffer.readCount > 0 else { return }
+        buffer.readCount -= 1
+        buffers.trim()
+        pacer.answerSoon()
+    }
+
+    var canAnswer: Bool {
         // Before it is mapped, a window has one frame to draw: the one that maps it, or its replacement.
         isOpen && awaited == nil && !pacing.isWaiting && !buffers.isExhausted
-            && (isMapped ? !isObscured || isShapedAway : buffers.front == nil)
-    }
-
-    /// Responds to a request that can proceed, after the call that made it has returned.
-    private func answerSoon() {
-        guard waiting != nil, canAnswer, !isAnswering else { return }
-        isAnswering = true
-        RenderActor.async { [weak self] in self?.answer() }
-    }
-
-    /// Delays responses to requests by `delay` seconds.
-    private func answer(after delay: TimeInterval) {
-        isAnswering = true
-        RenderActor.async(after: delay) { [weak self] in self?.answer() }
-    }
-
-    private func answer() {
-        isAnswering = false
-        guard canAnswer, let handler = waiting else { return }
-        waiting = nil
-        handler(clock.nextFrame(now: timeSource.now))
+            && (isMapped ? !isObscured || isShapedAway : front == nil)
     }
 }

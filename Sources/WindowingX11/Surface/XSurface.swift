@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 internal import Foundation
+internal import RenderThread
 internal import Windowing
 
 /// A server window, with the features common to toplevels and popups: pixels, input and a cursor.

@@ -10,6 +10,8 @@ struct WindowManager: Hashable, Sendable {
     var isCompositing = false
     /// The supported EWMH atoms.
     var supported: Set<UInt32> = []
+    /// The part of the root window that panels leave free on the current desktop, if the window manager reports it.
+    var workArea: PixelRect?
 
     /// Detects an EWMH window manager, with blocking requests.
     ///
@@ -25,7 +27,8 @@ struct WindowManager: Hashable, Sendable {
             return WindowManager(isCompositing: isCompositing)
         }
         return WindowManager(
-            isRunning: true, isCompositing: isCompositing, supported: Set(numbers(connection, supported)))
+            isRunning: true, isCompositing: isCompositing, supported: Set(numbers(connection, supported)),
+            workArea: workArea(connection, atoms: atoms, root: root))
     }
 
     /// Returns the selection that a compositor owns, with a blocking request.
@@ -35,6 +38,20 @@ struct WindowManager: Hashable, Sendable {
 
     private static func hasCompositor(_ connection: XConnection) -> Bool {
         compositorSelection(connection).flatMap { connection.owner(of: $0) } != nil
+    }
+
+    private static func workArea(_ connection: XConnection, atoms: Atoms, root: UInt32) -> PixelRect? {
+        let current = connection.getProperty(atoms[.netCurrentDesktop], of: root)
+        let areas = numbers(connection, connection.getProperty(atoms[.netWorkArea], of: root)).map {
+            Int(Int32(bitPattern: $0))
+        }
+        let first = 4 * Int(numbers(connection, current).first ?? 0)
+        // Four numbers for each desktop; some window managers report one desktop only.
+        let area = areas.count >= first + 4 ? areas[first..<first + 4] : areas.prefix(4)
+        guard area.count == 4 else { return nil }
+        let numbers = Array(area)
+        let rect = PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        return rect.isEmpty ? nil : rect
     }
 
     private static func numbers(_ connection: XConnection, _ question: UInt32) -> [UInt32] {

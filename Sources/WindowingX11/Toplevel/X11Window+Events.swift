@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 internal import Foundation
+internal import RenderThread
 internal import Windowing
+internal import WindowingBackends
 
 extension X11Window {
     func didConfigure(_ event: XEvent.Configure) {
@@ -68,7 +70,7 @@ extension X11Window {
         screensShown = screens
         if let rate = screens.compactMap({ $0.description.currentMode?.refreshRate }).max(), rate > 0 {
             let target = surface.target
-            RenderActor.async { target.clock.nominalInterval = 1 / min(max(rate, 1), 1000) }
+            RenderActor.async { target.pacer.clock.nominalInterval = 1 / min(max(rate, 1), 1000) }
         }
         delegate?.window(self, didMoveTo: screens)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 internal import Foundation
+internal import RenderThread
 internal import Windowing
 
 /// The minimum and maximum size of a window; zero on an axis means no limit.
@@ -20,7 +21,7 @@ struct SizeLimits: Hashable {
         }
         if maximum.width > 0 || maximum.height > 0 {
             hints[0] |= 1 << 5  // PMaxSize
-            let limit = BufferPool.maximumSide
+            let limit = SurfaceBuffer.maximumSide
             hints[7] = UInt32(maximum.width > 0 ? max(most.width, minimum.width > 0 ? least.width : 1) : limit)
             hints[8] = UInt32(maximum.height > 0 ? max(most.height, minimum.height > 0 ? least.height : 1) : limit)
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 internal import Foundation
+internal import RenderThread
 internal import Windowing
 
 /// A toplevel window, as specified by ICCCM and EWMH.
@@ -64,7 +65,8 @@ final class X11Window: PlatformWindow, PopupParent {
         surface = try XSurface(
             frame: frame, kind: session.screen.opaque, overridesRedirect: false, session: session, system: system)
         configuration = WindowConfiguration(
-            width: attributes.contentSize.width, height: attributes.contentSize.height, scale: system.scale,
+            width: attributes.contentSize.width, height: attributes.contentSize.height,
+            bounds: system.bounds(around: frame), scale: system.scale,
             decoration: system.manager.isRunning ? .server : .none,
             capabilities: system.manager.capabilities(session.atoms))
         surface.onInput = { [weak self] event in
@@ -181,7 +183,8 @@ final class X11Window: PlatformWindow, PopupParent {
         }
         let size = CGSize(PixelSize(width: frame.width, height: frame.height), scale: scale)
         configuration = WindowConfiguration(
-            serial: lastSerial, width: size.width, height: size.height, bounds: nil, states: state.states, scale: scale,
+            serial: lastSerial, width: size.width, height: size.height, bounds: system.bounds(around: frame),
+            states: state.states, scale: scale,
             decoration: system.manager.isRunning ? .server : .none,
             capabilities: system.manager.capabilities(session.atoms))
         delegate?.window(self, didReceive: configuration)
@@ -196,7 +199,7 @@ extension PixelSize {
 
     private static func side(_ length: CGFloat) -> Int {
         // A product that should be a whole number can be slightly less.
-        length.isNaN ? 1 : Int(min(max((length + 1e-6).rounded(.down), 1), CGFloat(BufferPool.maximumSide)))
+        length.isNaN ? 1 : Int(min(max((length + 1e-6).rounded(.down), 1), CGFloat(SurfaceBuffer.maximumSide)))
     }
 }
 

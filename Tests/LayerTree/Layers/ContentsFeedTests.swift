@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Graphics
+import RenderThread
 import Synchronization
 import Testing
 import Windowing

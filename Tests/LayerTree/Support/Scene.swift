@@ -2,6 +2,7 @@
 import Foundation
 import Graphics
 import LayerTree
+import RenderThread
 import Testing
 import Windowing
 

@@ -73,18 +73,18 @@ struct LaunchTests {
         #expect(updates.count == 1)
     }
 
-    @Test("A window of another shape, or created later, keeps the size that it requested")
+    @Test("A window of another shape, or created later, keeps the size that it requested, if the screen is as large")
     func ownSizes() {
         let stage = Stage(size: CGSize(width: 1024, height: 768))
-        let late = UIWindow(frame: CGRect(x: 0, y: 0, width: 768, height: 1024))
+        let late = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 700))
         late.makeKeyAndVisible()
         stage.advance(by: 0)
-        #expect(late.bounds.size == CGSize(width: 768, height: 1024))
+        #expect(late.bounds.size == CGSize(width: 600, height: 700))
         let delegate = SmallApplication()
-        delegate.frame = CGRect(x: 0, y: 0, width: 700, height: 1024)
+        delegate.frame = CGRect(x: 0, y: 0, width: 700, height: 768)
         let other = Stage(size: CGSize(width: 1024, height: 768), delegate: delegate)
         other.advance(by: 0)
-        #expect(delegate.window?.bounds.size == CGSize(width: 700, height: 1024))
+        #expect(delegate.window?.bounds.size == CGSize(width: 700, height: 768))
     }
 
     @Test("S-IPAD-10 A delegate, window, and root controller go through launch, interruption, and termination")

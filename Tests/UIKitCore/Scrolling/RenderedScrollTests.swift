@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RenderThread
 import Testing
 import UIKitCore
 import UIKitTesting

@@ -49,6 +49,17 @@ struct UIWindowTests {
         #expect(window.bounds.size == CGSize(width: 640, height: 480))
     }
 
+    @Test("A window that is larger than its screen is made to fit it")
+    func fitsScreen() {
+        let stage = Stage(size: CGSize(width: 1024, height: 768))
+        for (asked, shown) in [(1200, 1024), (500, 500)] {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: asked, height: 800))
+            window.makeKeyAndVisible()
+            stage.advance(by: 0)
+            #expect(window.bounds.size == CGSize(width: shown, height: 768))
+        }
+    }
+
     @Test("S-V-9 A controller's view added to a window is in it")
     func addsControllerView() {
         let stage = Stage()

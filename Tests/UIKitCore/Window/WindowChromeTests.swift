@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import LayerTree
+import RenderThread
 import Testing
 import Windowing
 import WindowingHeadless
@@ -17,7 +18,7 @@ private final class ClientSideDesktop {
     let platform: HeadlessWindow
     var exitStatus: Int32?
 
-    init() {
+    init(size: CGSize = CGSize(width: 400, height: 344)) {
         system = HeadlessWindowSystem(
             screens: [HeadlessScreenSpecification(size: CGSize(width: 1000, height: 800))], timeSource: clock,
             decoration: .client)
@@ -27,7 +28,7 @@ private final class ClientSideDesktop {
             on: system, delegate: nil, options: ApplicationOptions(identifier: "org.shoji.test")
         ) { ending.status = $0 }
         CATransaction.scheduler = { [clock] work in _ = clock.schedule(after: 0, work) }
-        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 344))
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
         let root = UIViewController()
         root.title = "Letters"
         window.rootViewController = root

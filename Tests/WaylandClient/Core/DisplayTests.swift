@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Glibc
+import SystemFiles
 import Testing
 import WaylandClient
 import WaylandServer

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Glibc
+import SystemFiles
 import Testing
 import WaylandClient
 import WaylandServer
@@ -132,7 +133,7 @@ struct LifetimeTests {
         let (manager, farManager) = try pair.bind(
             ZwpVirtualKeyboardManagerV1.self, ZwpVirtualKeyboardManagerV1Resource.self, version: 1)
         let (seat, _) = try pair.bind(WlSeat.self, WlSeatResource.self, version: 9)
-        var received: [ServerFileDescriptor] = []
+        var received: [OwnedFileDescriptor] = []
         farManager.handler = { request in
             guard case .createVirtualKeyboard(_, let keyboard) = request else { return }
             keyboard.handler = { if case .keymap(_, let file, _) = $0 { received.append(file) } }
@@ -167,7 +168,7 @@ struct LifetimeTests {
         let sender = try #require(farKeyboard)
         let (reader, writer) = try socketPair()
         defer { close(reader) }
-        sender.sendKeymap(format: .xkbV1, fd: ServerFileDescriptor(adopting: writer), size: 4)
+        sender.sendKeymap(format: .xkbV1, fd: OwnedFileDescriptor(adopting: writer), size: 4)
         try pair.settle()
         #expect(kept.values.count == 1)
         #expect(!isOtherEndGone(reader))
@@ -176,7 +177,7 @@ struct LifetimeTests {
         keyboard.handler = nil
         let (secondReader, secondWriter) = try socketPair()
         defer { close(secondReader) }
-        sender.sendKeymap(format: .xkbV1, fd: ServerFileDescriptor(adopting: secondWriter), size: 4)
+        sender.sendKeymap(format: .xkbV1, fd: OwnedFileDescriptor(adopting: secondWriter), size: 4)
         #expect(!isOtherEndGone(secondReader))
         try pair.settle()
         #expect(awaitOtherEnd(secondReader))
@@ -186,7 +187,7 @@ struct LifetimeTests {
     func connectionClosesWithItsLastObject() throws {
         let (near, far) = try socketPair()
         let server = Server()
-        let client = try server.connect(ServerFileDescriptor(adopting: far))
+        let client = try server.connect(OwnedFileDescriptor(adopting: far))
         var display: Display? = try Display.connect(over: OwnedFileDescriptor(adopting: near), name: "pair")
         var callback: WlCallback? = display?.object.sync()
         try display?.flush()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Dispatch
 import Synchronization
+import SystemFiles
 import Testing
 import WaylandClient
 import WaylandServer
@@ -18,7 +19,7 @@ struct ThreadingTests {
         let heard = Atomic<Int>(0)
         DispatchQueue.global().async(group: threads) {
             let server = Server()
-            guard let client = try? server.connect(ServerFileDescriptor(adopting: far)) else { return }
+            guard let client = try? server.connect(OwnedFileDescriptor(adopting: far)) else { return }
             while client.isAlive {
                 guard (try? server.dispatch(timeout: -1)) != nil else { return }
             }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-import CWayland
+import CWaylandWire
 import Glibc
 import Testing
+import WaylandWire
 
 @testable import WaylandClient
 

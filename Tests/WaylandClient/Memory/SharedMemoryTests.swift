@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Glibc
+import SystemFiles
 import Testing
 import WaylandClient
 import WaylandServer
@@ -46,27 +47,17 @@ struct SharedMemoryTests {
         #expect(!farBuffer.isAlive && ServerPixels(farBuffer) == nil)
     }
 
-    @Test("The size is sealed")
-    func sizeIsSealed() throws {
-        let memory = try MemoryFile(size: 5000)
-        #expect(memory.isSealed)
-        #expect(ftruncate(memory.descriptor.rawValue, 100) != 0)
-        #expect(ftruncate(memory.descriptor.rawValue, 10000) != 0)
-        unsafe #expect(memory.bytes.count == 5000 && memory.bytes.allSatisfy { $0 == 0 })
-    }
-
-    @Test("Unsupported sizes are rejected", arguments: [0, -1, Int.min, Int(Int32.max) + 1, Int.max])
-    func unsupportedSizesAreRejected(size: Int) {
-        #expect(throws: SharedMemoryError.invalidSize(size)) { try MemoryFile(size: size) }
-    }
-
     @Test("Buffers outside the pool are rejected")
     func buffersOutsidePoolAreRejected() throws {
         let pair = try ConnectedPair()
         pair.server.offerSharedMemory()
         let registry = Registry(pair.display)
         try pair.settle()
-        let pool = try SharedMemoryPool(try registry.bind(WlShm.self), size: 4096)
+        let memory = try registry.bind(WlShm.self)
+        for size in [0, -1, Int(Int32.max) + 1] {
+            #expect(throws: SharedMemoryError.invalidSize(size)) { try SharedMemoryPool(memory, size: size) }
+        }
+        let pool = try SharedMemoryPool(memory, size: 4096)
         func refuses(_ offset: Int, _ width: Int, _ height: Int, _ stride: Int, needed: Int?) {
             #expect(throws: SharedMemoryError.outsidePool(needed: needed, available: 4096)) {
                 try pool.makeBuffer(offset: offset, width: width, height: height, stride: stride, format: .xrgb8888)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Glibc
+import SystemFiles
 import Testing
 import WaylandClient
 import WaylandServer
@@ -12,7 +13,7 @@ final class ConnectedPair {
 
     init() throws {
         let (near, far) = try socketPair()
-        peer = try server.connect(ServerFileDescriptor(adopting: far))
+        peer = try server.connect(OwnedFileDescriptor(adopting: far))
         display = try Display.connect(over: OwnedFileDescriptor(adopting: near), name: "pair")
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RenderThread
 import Windowing
 
 /// The content of test applications: four quarters with different colors.

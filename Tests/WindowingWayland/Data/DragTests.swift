@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import SystemFiles
+import TestClients
 import TestCompositor
 import Testing
 import WaylandServer
@@ -42,7 +44,7 @@ struct DragTests {
     private func content(_ client: TestClient) async throws -> String {
         let file = try client.compositor.perform { desk in
             let source = try #require(desk.data.drag?.source)
-            let pipe = ServerFileDescriptor.pipe()
+            let pipe = try OwnedFileDescriptor.pipe()
             source.request("text/plain", into: pipe.writing)
             return pipe.reading
         }

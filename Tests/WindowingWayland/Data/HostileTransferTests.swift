@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import SystemFiles
+import TestClients
 import TestCompositor
 import Testing
 import WaylandServer
@@ -116,7 +118,7 @@ struct HostileTransferTests {
     func concurrent() async throws {
         let (client, selection) = try await reader()
         let first = read(selection)
-        var slow: ServerFileDescriptor? = try await client.request(type: type)
+        var slow: OwnedFileDescriptor? = try await client.request(type: type)
         let second = read(selection)
         try await client.answer(type, with: [2])
         #expect(try await second.value == Data([2]))
@@ -154,7 +156,7 @@ struct HostileTransferTests {
     @Test("The number of concurrent transfers is limited")
     func asksWithoutEnd() async throws {
         let client = try await writer(Data(count: 1_000_000))
-        var files: [ServerFileDescriptor] = []
+        var files: [OwnedFileDescriptor] = []
         for _ in 0..<OutgoingTransfers.capacity { files.append(try await client.ask(for: type, in: .clipboard)) }
         #expect(try await client.content(type, in: .clipboard).isEmpty)
         files = []
@@ -177,12 +179,12 @@ struct HostileTransferTests {
     }
 
     /// Waits until the client has read everything from the pipe.
-    private func drained(_ file: ServerFileDescriptor, by client: TestClient) async throws {
+    private func drained(_ file: OwnedFileDescriptor, by client: TestClient) async throws {
         while !file.isDrained { try await client.settle() }
     }
 
     /// Writes until the reading end is closed.
-    private func broken(_ file: ServerFileDescriptor) async throws {
+    private func broken(_ file: OwnedFileDescriptor) async throws {
         let chunk = [UInt8](repeating: 0, count: 65_536)
         await blocking { while file.write(chunk) {} }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RenderThread
 import Windowing
 
 /// A renderer of single-color frames.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import SystemFiles
 import TestCompositor
 import Testing
 import WaylandServer
@@ -38,7 +39,7 @@ extension TestClient {
     /// Waits until the client requests another application's content, and returns the file for it.
     ///
     /// Releasing the file ends the transfer.
-    func request(type: String) async throws -> ServerFileDescriptor {
+    func request(type: String) async throws -> OwnedFileDescriptor {
         try await compositor.wait { desk in
             desk.data.requests.first?.type == type ? desk.data.nextRequest() : nil
         }
@@ -51,11 +52,11 @@ extension TestClient {
     }
 
     /// Requests content that the client offers; the returned file must be read to its end.
-    func ask(for type: String, in kind: SelectionKind) async throws -> ServerFileDescriptor {
+    func ask(for type: String, in kind: SelectionKind) async throws -> OwnedFileDescriptor {
         try await compositor.wait { $0.data.source(kind) != nil }
         return try compositor.perform { desk in
             let source = try #require(desk.data.source(kind))
-            let pipe = ServerFileDescriptor.pipe()
+            let pipe = try OwnedFileDescriptor.pipe()
             source.request(type, into: pipe.writing)
             return pipe.reading
         }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RenderThread
+import TestClients
 import TestCompositor
 import Testing
 import WaylandServer
@@ -9,16 +11,10 @@ import Windowing
 
 /// A minimal application on a `TestCompositor`, which records its events and shows test content.
 @MainActor
-final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
+final class TestClient: ApplicationRecord {
     let compositor: TestCompositor
     let clock = StoppedClock()
     let system: WaylandWindowSystem
-    private(set) var configurations: [WindowConfiguration] = []
-    private(set) var events: [InputEvent] = []
-    private(set) var failures: [ConnectionError] = []
-    private(set) var screenChanges: [String] = []
-    private(set) var enteredScreens: [[String]] = []
-    private(set) var closeRequestCount = 0
     /// Whether each configure event gets a frame as a response.
     var answersConfigures = true
 
@@ -31,6 +27,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         compositor = try TestCompositor(options)
         system = try WaylandWindowSystem(
             displayName: compositor.displayName, timeSource: clock, environment: environment)
+        super.init()
         system.delegate = self
     }
 
@@ -72,92 +69,17 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         try await compositor.wait { $0.hasLogged("xdg_wm_base.pong \(marker)") }
     }
 
-    func forgetEvents() {
-        events = []
-    }
-
-    // MARK: - Filtered events
-
-    var pointerEvents: [PointerEvent] {
-        events.compactMap { if case .pointer(let event) = $0 { event } else { nil } }
-    }
-    var scrollEvents: [ScrollEvent] {
-        events.compactMap { if case .scroll(let event) = $0 { event } else { nil } }
-    }
-    var keyEvents: [KeyEvent] {
-        events.compactMap { if case .key(let event) = $0 { event } else { nil } }
-    }
-    var touchEvents: [[TouchPointEvent]] {
-        events.compactMap { if case .touches(let events) = $0 { events } else { nil } }
-    }
-    var focusEvents: [Bool] {
-        events.compactMap { if case .keyboardFocus(let hasFocus) = $0 { hasFocus } else { nil } }
-    }
-
-    // MARK: - Delegates
-
-    func windowSystem(_ system: any WindowSystem, didConnect screen: any PlatformScreen) {
-        screenChanges.append("+\(screen.description.name)")
-        check()
-    }
-
-    func windowSystem(_ system: any WindowSystem, didDisconnect screen: any PlatformScreen) {
-        screenChanges.append("-\(screen.description.name)")
-        check()
-    }
-
-    func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen) {
-        screenChanges.append("=\(screen.description.name)")
-        check()
-    }
-
-    func windowSystem(_ system: any WindowSystem, didFailWith error: ConnectionError) {
-        failures.append(error)
-        check()
-    }
-
-    func window(_ window: any PlatformWindow, didReceive configuration: WindowConfiguration) {
-        configurations.append(configuration)
+    override func didReceive(_ configuration: WindowConfiguration, for window: any PlatformWindow) {
         onConfiguration(configuration)
-        if answersConfigures {
-            let target = window.frameTarget
-            let frame = FrameConfiguration(configuration)
-            RenderActor.async { Frames.show(on: target, frame) }
-        }
-        check()
+        guard answersConfigures else { return }
+        let target = window.frameTarget
+        let frame = FrameConfiguration(configuration)
+        RenderActor.async { Frames.show(on: target, frame) }
     }
 
-    func window(_ window: any PlatformWindow, didReceive event: InputEvent) {
-        events.append(event)
-        check()
-    }
-
-    func windowShouldClose(_ window: any PlatformWindow) {
-        closeRequestCount += 1
-        check()
-    }
-
-    func window(_ window: any PlatformWindow, didMoveTo screens: [any PlatformScreen]) {
-        enteredScreens.append(screens.map(\.description.name))
-        check()
-    }
-
-    func check() {
+    override func check() {
         for (identity, waiter) in waiters where waiter.condition(self) {
             waiters.removeValue(forKey: identity)?.end()
         }
-    }
-}
-
-extension FrameConfiguration {
-    /// The configuration of an application that uses the given size, and 200 × 100 if it may choose.
-    init(_ configuration: WindowConfiguration) {
-        let size = CGSize(width: configuration.width ?? 200, height: configuration.height ?? 100)
-        self.init(
-            serial: configuration.serial,
-            pixelSize: PixelSize(
-                width: Int((size.width * configuration.scale).rounded()),
-                height: Int((size.height * configuration.scale).rounded())),
-            size: size, scale: configuration.scale, windowGeometry: CGRect(origin: .zero, size: size))
     }
 }

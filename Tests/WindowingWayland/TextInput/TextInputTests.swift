@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TestClients
 import TestCompositor
 import Testing
 import WaylandServer

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+import RenderThread
 import Windowing
+import WindowingBackends
 
 @testable import WindowingX11
 

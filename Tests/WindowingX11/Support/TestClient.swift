@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RenderThread
+import TestClients
 import TestDesktops
 import TestProcesses
 import Testing
@@ -9,15 +11,8 @@ import Windowing
 
 /// A minimal application on an X server, which records its events and shows test content.
 @MainActor
-final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
+final class TestClient: ApplicationRecord {
     let system: X11WindowSystem
-    private(set) var configurations: [WindowConfiguration] = []
-    private(set) var events: [InputEvent] = []
-    private(set) var failures: [ConnectionError] = []
-    private(set) var settings: [DisplaySettings] = []
-    private(set) var screenChanges: [String] = []
-    private(set) var enteredScreens: [[String]] = []
-    private(set) var closeRequestCount = 0
     /// The sizes of the frames shown by the server.
     private var shownSizes: [ObjectIdentifier: PixelSize] = [:]
     /// Whether each configuration gets a frame as a response.
@@ -28,6 +23,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
 
     init(_ server: XServer) throws {
         system = try X11WindowSystem(displayName: server.display)
+        super.init()
         system.delegate = self
     }
 
@@ -74,9 +70,9 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         var description: String { "The test has waited too long for \(event)." }
     }
 
-    func forgetEvents() {
-        events = []
-        configurations = []
+    override func forgetEvents() {
+        super.forgetEvents()
+        forgetConfigurations()
     }
 
     /// Draws a frame for a configuration, and counts it when the server has it.
@@ -107,95 +103,17 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         check()
     }
 
-    // MARK: - Filtered events
-
-    var pointerEvents: [PointerEvent] {
-        events.compactMap { if case .pointer(let event) = $0 { event } else { nil } }
-    }
-    var scrollEvents: [ScrollEvent] {
-        events.compactMap { if case .scroll(let event) = $0 { event } else { nil } }
-    }
-    var keyEvents: [KeyEvent] {
-        events.compactMap { if case .key(let event) = $0 { event } else { nil } }
-    }
-    var touchEvents: [TouchPointEvent] {
-        events.flatMap { if case .touches(let events) = $0 { events } else { [] as [TouchPointEvent] } }
-    }
-    var penEvents: [PenEvent] {
-        events.compactMap { if case .pen(let event) = $0 { event } else { nil } }
-    }
-    var relativeMotion: [RelativeMotionEvent] {
-        events.compactMap { if case .relativeMotion(let event) = $0 { event } else { nil } }
-    }
-    var focusEvents: [Bool] {
-        events.compactMap { if case .keyboardFocus(let hasFocus) = $0 { hasFocus } else { nil } }
-    }
-
-    // MARK: - Delegates
-
-    func windowSystem(_ system: any WindowSystem, didConnect screen: any PlatformScreen) {
-        screenChanges.append("+\(screen.description.name)")
-        check()
-    }
-
-    func windowSystem(_ system: any WindowSystem, didDisconnect screen: any PlatformScreen) {
-        screenChanges.append("-\(screen.description.name)")
-        check()
-    }
-
-    func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen) {
-        screenChanges.append("=\(screen.description.name)")
-        check()
-    }
-
-    func windowSystem(_ system: any WindowSystem, didChange settings: DisplaySettings) {
-        self.settings.append(settings)
-        check()
-    }
-
-    func windowSystem(_ system: any WindowSystem, didFailWith error: ConnectionError) {
-        failures.append(error)
-        check()
-    }
-
-    func window(_ window: any PlatformWindow, didReceive configuration: WindowConfiguration) {
-        configurations.append(configuration)
+    override func didReceive(_ configuration: WindowConfiguration, for window: any PlatformWindow) {
         if answersConfigurations { draw(configuration, on: window.frameTarget) }
-        check()
     }
 
-    func window(_ window: any PlatformWindow, didReceive event: InputEvent) {
-        events.append(event)
-        check()
-    }
+    /// The changes of fingers, however they arrived.
+    var touchEvents: [TouchPointEvent] { touchFrames.flatMap { $0 } }
 
-    func windowShouldClose(_ window: any PlatformWindow) {
-        closeRequestCount += 1
-        check()
-    }
-
-    func window(_ window: any PlatformWindow, didMoveTo screens: [any PlatformScreen]) {
-        enteredScreens.append(screens.map(\.description.name))
-        check()
-    }
-
-    func check() {
+    override func check() {
         for (identity, waiter) in waiters where waiter.condition(self) {
             waiters.removeValue(forKey: identity)?.end()
         }
-    }
-}
-
-extension FrameConfiguration {
-    /// The configuration of an application that uses the given size, and 200 × 100 if it may choose.
-    init(_ configuration: WindowConfiguration) {
-        let size = CGSize(width: configuration.width ?? 200, height: configuration.height ?? 100)
-        self.init(
-            serial: configuration.serial,
-            pixelSize: PixelSize(
-                width: Int((size.width * configuration.scale).rounded()),
-                height: Int((size.height * configuration.scale).rounded())),
-            size: size, scale: configuration.scale, windowGeometry: CGRect(origin: .zero, size: size))
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import WaylandClient
+internal import WaylandWire
 internal import Windowing
 
 /// `kde_output_management_v2`, offered by KWin, with a `kde_output_device_v2` for each output.
@@ -94,8 +95,7 @@ final class KdeOutputDevice {
     private let object: KdeOutputDeviceV2
     private let onChange: () -> Void
     private var properties = OutputHeadProperties()
-    private var modes: [(object: KdeOutputDeviceModeV2, properties: OutputModeProperties)] = []
-    private var current: KdeOutputDeviceModeV2?
+    private let modes = OutputModes<KdeOutputDeviceModeV2>()
 
     init(_ object: KdeOutputDeviceV2, globalName: UInt32, onChange: @escaping () -> Void) {
         self.object = object
@@ -108,18 +108,15 @@ final class KdeOutputDevice {
         }
     }
 
-    var head: ScreenHead {
-        properties.head(
-            modes: modes.map(\.properties), current: modes.firstIndex { $0.object === current })
-    }
+    var head: ScreenHead { modes.head(properties) }
 
     func configure(_ configuration: KdeOutputConfigurationV2, _ target: HeadTarget) {
         if target.isEnabled != properties.isEnabled {
             configuration.enable(outputdevice: object, enable: target.isEnabled ? 1 : 0)
         }
         guard target.isEnabled else { return }
-        if case .listed(let index) = target.mode, modes.indices.contains(index) {
-            configuration.mode(outputdevice: object, mode: modes[index].object)
+        if case .listed(let index) = target.mode, let mode = modes.mode(at: index) {
+            configuration.mode(outputdevice: object, mode: mode)
         }
         if let x = target.x, let y = target.y { configuration.position(outputdevice: object, x: x, y: y) }
         if let scale = target.scale { configuration.scale(outputdevice: object, scale: scale) }
@@ -130,9 +127,7 @@ final class KdeOutputDevice {
 
     func disconnect() {
         object.handler = nil
-        for mode in modes { mode.object.handler = nil }
-        modes = []
-        current = nil
+        modes.disconnect()
     }
 
     private func receive(_ event: KdeOutputDeviceV2.Event) {
@@ -143,8 +138,8 @@ final class KdeOutputDevice {
             properties.make = make
             properties.model = model
             properties.transform = ScreenTransform(rawValue: Int(transform)) ?? .normal
-        case .currentMode(let mode): current = mode
-        case .mode(let mode): add(mode)
+        case .currentMode(let mode): modes.current = mode
+        case .mode(let mode): modes.add(mode)
         case .scale(let factor): properties.scale = factor
         case .enabled(let enabled): properties.isEnabled = enabled != 0
         case .serialNumber(let number): properties.serialNumber = number
@@ -153,30 +148,6 @@ final class KdeOutputDevice {
             isComplete = true
             onChange()
         case .edid, .uuid, .eisaId, .capabilities, .overscan, .vrrPolicy, .rgbRange: break
-        }
-    }
-
-    private func add(_ mode: KdeOutputDeviceModeV2) {
-        modes.append((mode, OutputModeProperties()))
-        mode.handler = { [weak self, weak mode] event in
-            MainActor.assumeIsolated {
-                if let mode { self?.receive(event, from: mode) }
-            }
-        }
-    }
-
-    private func receive(_ event: KdeOutputDeviceModeV2.Event, from mode: KdeOutputDeviceModeV2) {
-        guard let index = modes.firstIndex(where: { $0.object === mode }) else { return }
-        switch event {
-        case .size(let width, let height):
-            modes[index].properties.width = width
-            modes[index].properties.height = height
-        case .refresh(let rate): modes[index].properties.millihertz = rate
-        case .preferred: modes[index].properties.isPreferred = true
-        case .removed:
-            if current === mode { current = nil }
-            mode.handler = nil
-            modes.remove(at: index)
         }
     }
 }

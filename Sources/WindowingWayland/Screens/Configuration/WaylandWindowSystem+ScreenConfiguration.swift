@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandClient
+internal import WaylandWire
 public import Windowing
 
 extension WaylandWindowSystem {

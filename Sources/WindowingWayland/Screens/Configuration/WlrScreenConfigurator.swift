@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import WaylandClient
+internal import WaylandWire
 internal import Windowing
 
 /// `zwlr_output_manager_v1`, offered by sway, labwc, cosmic and others.
@@ -86,8 +87,7 @@ final class WlrScreenConfigurator: WaylandScreenConfigurator {
 final class WlrOutputHead {
     let object: ZwlrOutputHeadV1
     private(set) var properties = OutputHeadProperties()
-    private var modes: [(object: ZwlrOutputModeV1, properties: OutputModeProperties)] = []
-    private var current: ZwlrOutputModeV1?
+    private let modes = OutputModes<ZwlrOutputModeV1>()
     private let onEnd: (WlrOutputHead) -> Void
 
     init(_ object: ZwlrOutputHeadV1, onEnd: @escaping (WlrOutputHead) -> Void) {
@@ -98,16 +98,13 @@ final class WlrOutputHead {
         }
     }
 
-    var head: ScreenHead {
-        properties.head(
-            modes: modes.map(\.properties), current: modes.firstIndex { $0.object === current })
-    }
+    var head: ScreenHead { modes.head(properties) }
 
     /// Sends only changed properties; the others are kept.
     func configure(_ configuration: ZwlrOutputConfigurationHeadV1, _ target: HeadTarget) {
         switch target.mode {
         case .listed(let index):
-            if modes.indices.contains(index) { configuration.setMode(mode: modes[index].object) }
+            if let mode = modes.mode(at: index) { configuration.setMode(mode: mode) }
         case .custom(let width, let height, let millihertz):
             configuration.setCustomMode(width: width, height: height, refresh: millihertz)
         case nil: break
@@ -121,18 +118,16 @@ final class WlrOutputHead {
 
     func disconnect() {
         object.handler = nil
-        for mode in modes { mode.object.handler = nil }
-        modes = []
-        current = nil
+        modes.disconnect()
     }
 
     private func receive(_ event: ZwlrOutputHeadV1.Event) {
         switch event {
         case .name(let name): properties.name = name
         case .physicalSize(let width, let height): properties.physicalSize = (width, height)
-        case .mode(let mode): add(mode)
+        case .mode(let mode): modes.add(mode)
         case .enabled(let enabled): properties.isEnabled = enabled != 0
-        case .currentMode(let mode): current = mode
+        case .currentMode(let mode): modes.current = mode
         case .position(let x, let y): properties.position = (x, y)
         case .transform(let transform):
             properties.transform = ScreenTransform(rawValue: Int(transform.rawValue)) ?? .normal
@@ -144,30 +139,6 @@ final class WlrOutputHead {
             disconnect()
             onEnd(self)
         case .description, .adaptiveSync: break
-        }
-    }
-
-    private func add(_ mode: ZwlrOutputModeV1) {
-        modes.append((mode, OutputModeProperties()))
-        mode.handler = { [weak self, weak mode] event in
-            MainActor.assumeIsolated {
-                if let mode { self?.receive(event, from: mode) }
-            }
-        }
-    }
-
-    private func receive(_ event: ZwlrOutputModeV1.Event, from mode: ZwlrOutputModeV1) {
-        guard let index = modes.firstIndex(where: { $0.object === mode }) else { return }
-        switch event {
-        case .size(let width, let height):
-            modes[index].properties.width = width
-            modes[index].properties.height = height
-        case .refresh(let rate): modes[index].properties.millihertz = rate
-        case .preferred: modes[index].properties.isPreferred = true
-        case .finished:
-            if current === mode { current = nil }
-            mode.handler = nil
-            modes.remove(at: index)
         }
     }
 }
