@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/cursor-shape-v1.xml by `make generate`.
+public import WaylandWire
 
 /// The client's side of `wp_cursor_shape_manager_v1`, up to version 1.
 public final class WpCursorShapeManagerV1: Proxy, @unchecked Sendable {

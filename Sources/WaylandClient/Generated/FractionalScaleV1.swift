@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/fractional-scale-v1.xml by `make generate`.
+public import WaylandWire
 
 /// The client's side of `wp_fractional_scale_manager_v1`, up to version 1.
 public final class WpFractionalScaleManagerV1: Proxy, @unchecked Sendable {

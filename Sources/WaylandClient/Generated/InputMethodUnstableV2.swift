@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/input-method-unstable-v2.xml by `make generate`.
+public import SystemFiles
+public import WaylandWire
 
 /// The client's side of `zwp_input_method_v2`, up to version 1.
 public final class ZwpInputMethodV2: Proxy, @unchecked Sendable {

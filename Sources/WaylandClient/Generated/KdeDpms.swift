@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/kde-dpms.xml by `make generate`.
+public import WaylandWire
 
 /// The client's side of `org_kde_kwin_dpms_manager`, up to version 1.
 public final class OrgKdeKwinDpmsManager: Proxy, @unchecked Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/kde-output-device-v2.xml by `make generate`.
+public import WaylandWire
 
 /// The client's side of `kde_output_device_v2`, up to version 2.
 public final class KdeOutputDeviceV2: Proxy, @unchecked Sendable {

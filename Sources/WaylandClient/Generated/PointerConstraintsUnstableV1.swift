@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/pointer-constraints-unstable-v1.xml by `make generate`.
+public import WaylandWire
 
 /// The client's side of `zwp_pointer_constraints_v1`, up to version 1.
 public final class ZwpPointerConstraintsV1: Proxy, @unchecked Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/presentation-time.xml by `make generate`.
+public import WaylandWire
 
 /// The client's side of `wp_presentation`, up to version 1.
 public final class WpPresentation: Proxy, @unchecked Sendable {

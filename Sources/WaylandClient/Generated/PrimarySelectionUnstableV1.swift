@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/primary-selection-unstable-v1.xml by `make generate`.
+public import SystemFiles
+public import WaylandWire
 
 /// The client's side of `zwp_primary_selection_device_manager_v1`, up to version 1.
 public final class ZwpPrimarySelectionDeviceManagerV1: Proxy, @unchecked Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/relative-pointer-unstable-v1.xml by `make generate`.
+public import WaylandWire
 
 /// The client's side of `zwp_relative_pointer_manager_v1`, up to version 1.
 public final class ZwpRelativePointerManagerV1: Proxy, @unchecked Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/text-input-unstable-v3.xml by `make generate`.
+public import WaylandWire
 
 /// The client's side of `zwp_text_input_v3`, up to version 1.
 public final class ZwpTextInputV3: Proxy, @unchecked Sendable {

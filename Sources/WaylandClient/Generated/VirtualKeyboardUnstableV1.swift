@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/virtual-keyboard-unstable-v1.xml by `make generate`.
+public import SystemFiles
+public import WaylandWire
 
 /// The client's side of `zwp_virtual_keyboard_v1`, up to version 1.
 public final class ZwpVirtualKeyboardV1: Proxy, @unchecked Sendable {

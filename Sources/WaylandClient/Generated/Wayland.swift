@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/wayland.xml by `make generate`.
+public import SystemFiles
+public import WaylandWire
 
 /// The client's side of `wl_display`, up to version 1.
 public final class WlDisplay: Proxy, @unchecked Sendable {

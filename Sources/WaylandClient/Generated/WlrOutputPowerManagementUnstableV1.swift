@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/wlr-output-power-management-unstable-v1.xml by `make generate`.
+public import WaylandWire
 
 /// The client's side of `zwlr_output_power_manager_v1`, up to version 1.
 public final class ZwlrOutputPowerManagerV1: Proxy, @unchecked Sendable {

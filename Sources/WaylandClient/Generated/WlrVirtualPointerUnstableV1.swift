@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/wlr-virtual-pointer-unstable-v1.xml by `make generate`.
+public import WaylandWire
 
 /// The client's side of `zwlr_virtual_pointer_v1`, up to version 2.
 public final class ZwlrVirtualPointerV1: Proxy, @unchecked Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/xdg-activation-v1.xml by `make generate`.
+public import WaylandWire
 
 /// The client's side of `xdg_activation_v1`, up to version 1.
 public final class XdgActivationV1: Proxy, @unchecked Sendable {

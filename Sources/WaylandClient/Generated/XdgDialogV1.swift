@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/xdg-dialog-v1.xml by `make generate`.
+public import WaylandWire
 
 /// The client's side of `xdg_wm_dialog_v1`, up to version 1.
 public final class XdgWmDialogV1: Proxy, @unchecked Sendable {

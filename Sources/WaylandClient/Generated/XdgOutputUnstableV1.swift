@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/xdg-output-unstable-v1.xml by `make generate`.
+public import WaylandWire
 
 /// The client's side of `zxdg_output_manager_v1`, up to version 3.
 public final class ZxdgOutputManagerV1: Proxy, @unchecked Sendable {

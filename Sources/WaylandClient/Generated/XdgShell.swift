@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/xdg-shell.xml by `make generate`.
+public import WaylandWire
 
 /// The client's side of `xdg_wm_base`, up to version 6.
 public final class XdgWmBase: Proxy, @unchecked Sendable {

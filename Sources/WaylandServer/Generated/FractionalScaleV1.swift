@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/fractional-scale-v1.xml by `make generate`.
+internal import WaylandWire
 
 /// The server's side of `wp_fractional_scale_manager_v1`, up to version 1.
 public final class WpFractionalScaleManagerV1Resource: Resource {

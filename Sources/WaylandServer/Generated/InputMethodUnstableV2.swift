@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/input-method-unstable-v2.xml by `make generate`.
+public import SystemFiles
+internal import WaylandWire
 
 /// The server's side of `zwp_input_method_v2`, up to version 1.
 public final class ZwpInputMethodV2Resource: Resource {
@@ -204,7 +206,7 @@ public final class ZwpInputMethodKeyboardGrabV2Resource: Resource {
     }
 
     /// `zwp_input_method_keyboard_grab_v2.keymap`: event 0.
-    public func sendKeymap(format: WlKeyboardResource.KeymapFormat, fd: ServerFileDescriptor, size: UInt32) {
+    public func sendKeymap(format: WlKeyboardResource.KeymapFormat, fd: OwnedFileDescriptor, size: UInt32) {
         post(0, [.uint(format.rawValue), .fileDescriptor(fd), .uint(size)])
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/kde-dpms.xml by `make generate`.
+internal import WaylandWire
 
 /// The server's side of `org_kde_kwin_dpms_manager`, up to version 1.
 public final class OrgKdeKwinDpmsManagerResource: Resource {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/kde-output-device-v2.xml by `make generate`.
+internal import WaylandWire
 
 /// The server's side of `kde_output_device_v2`, up to version 2.
 public final class KdeOutputDeviceV2Resource: Resource {

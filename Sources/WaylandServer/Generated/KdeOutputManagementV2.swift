@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/kde-output-management-v2.xml by `make generate`.
+internal import WaylandWire
 
 /// The server's side of `kde_output_management_v2`, up to version 1.
 public final class KdeOutputManagementV2Resource: Resource {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/pointer-gestures-unstable-v1.xml by `make generate`.
+internal import WaylandWire
 
 /// The server's side of `zwp_pointer_gestures_v1`, up to version 3.
 public final class ZwpPointerGesturesV1Resource: Resource {

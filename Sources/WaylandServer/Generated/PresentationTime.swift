@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/presentation-time.xml by `make generate`.
+internal import WaylandWire
 
 /// The server's side of `wp_presentation`, up to version 1.
 public final class WpPresentationResource: Resource {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/primary-selection-unstable-v1.xml by `make generate`.
+public import SystemFiles
+internal import WaylandWire
 
 /// The server's side of `zwp_primary_selection_device_manager_v1`, up to version 1.
 public final class ZwpPrimarySelectionDeviceManagerV1Resource: Resource {
@@ -126,7 +128,7 @@ public final class ZwpPrimarySelectionOfferV1Resource: Resource {
     /// The requests of `zwp_primary_selection_offer_v1`.
     public enum Request {
         /// `zwp_primary_selection_offer_v1.receive`: request 0.
-        case receive(mimeType: String, fd: ServerFileDescriptor)
+        case receive(mimeType: String, fd: OwnedFileDescriptor)
         /// `zwp_primary_selection_offer_v1.destroy`: request 1, destroys the object.
         case destroy
     }
@@ -207,7 +209,7 @@ public final class ZwpPrimarySelectionSourceV1Resource: Resource {
     }
 
     /// `zwp_primary_selection_source_v1.send`: event 0.
-    public func sendSend(mimeType: String, fd: ServerFileDescriptor) {
+    public func sendSend(mimeType: String, fd: OwnedFileDescriptor) {
         post(0, [.string(mimeType), .fileDescriptor(fd)])
     }
 

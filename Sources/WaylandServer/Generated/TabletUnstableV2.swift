@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/tablet-unstable-v2.xml by `make generate`.
+internal import WaylandWire
 
 /// The server's side of `zwp_tablet_manager_v2`, up to version 1.
 public final class ZwpTabletManagerV2Resource: Resource {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/viewporter.xml by `make generate`.
+internal import WaylandWire
 
 /// The server's side of `wp_viewporter`, up to version 1.
 public final class WpViewporterResource: Resource {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/virtual-keyboard-unstable-v1.xml by `make generate`.
+public import SystemFiles
+internal import WaylandWire
 
 /// The server's side of `zwp_virtual_keyboard_v1`, up to version 1.
 public final class ZwpVirtualKeyboardV1Resource: Resource {
@@ -28,7 +30,7 @@ public final class ZwpVirtualKeyboardV1Resource: Resource {
     /// The requests of `zwp_virtual_keyboard_v1`.
     public enum Request {
         /// `zwp_virtual_keyboard_v1.keymap`: request 0.
-        case keymap(format: UInt32, fd: ServerFileDescriptor, size: UInt32)
+        case keymap(format: UInt32, fd: OwnedFileDescriptor, size: UInt32)
         /// `zwp_virtual_keyboard_v1.key`: request 1.
         case key(time: UInt32, key: UInt32, state: UInt32)
         /// `zwp_virtual_keyboard_v1.modifiers`: request 2.

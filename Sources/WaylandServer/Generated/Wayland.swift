@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/wayland.xml by `make generate`.
+public import SystemFiles
+internal import WaylandWire
 
 /// The server's side of `wl_callback`, up to version 1.
 public final class WlCallbackResource: Resource {
@@ -258,7 +260,7 @@ public final class WlShmResource: Resource {
     /// The requests of `wl_shm`.
     public enum Request {
         /// `wl_shm.create_pool`: request 0.
-        case createPool(id: WlShmPoolResource, fd: ServerFileDescriptor, size: Int32)
+        case createPool(id: WlShmPoolResource, fd: OwnedFileDescriptor, size: Int32)
         /// `wl_shm.release`: request 1, since version 2, destroys the object.
         case release
     }
@@ -375,7 +377,7 @@ public final class WlDataOfferResource: Resource {
         /// `wl_data_offer.accept`: request 0.
         case accept(serial: UInt32, mimeType: String?)
         /// `wl_data_offer.receive`: request 1.
-        case receive(mimeType: String, fd: ServerFileDescriptor)
+        case receive(mimeType: String, fd: OwnedFileDescriptor)
         /// `wl_data_offer.destroy`: request 2, destroys the object.
         case destroy
         /// `wl_data_offer.finish`: request 3, since version 3.
@@ -507,7 +509,7 @@ public final class WlDataSourceResource: Resource {
     }
 
     /// `wl_data_source.send`: event 1.
-    public func sendSend(mimeType: String, fd: ServerFileDescriptor) {
+    public func sendSend(mimeType: String, fd: OwnedFileDescriptor) {
         post(1, [.string(mimeType), .fileDescriptor(fd)])
     }
 
@@ -1369,7 +1371,7 @@ public final class WlKeyboardResource: Resource {
     }
 
     /// `wl_keyboard.keymap`: event 0.
-    public func sendKeymap(format: KeymapFormat, fd: ServerFileDescriptor, size: UInt32) {
+    public func sendKeymap(format: KeymapFormat, fd: OwnedFileDescriptor, size: UInt32) {
         post(0, [.uint(format.rawValue), .fileDescriptor(fd), .uint(size)])
     }
 

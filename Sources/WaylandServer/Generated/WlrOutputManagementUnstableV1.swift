@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/wlr-output-management-unstable-v1.xml by `make generate`.
+internal import WaylandWire
 
 /// The server's side of `zwlr_output_manager_v1`, up to version 4.
 public final class ZwlrOutputManagerV1Resource: Resource {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/wlr-virtual-pointer-unstable-v1.xml by `make generate`.
+internal import WaylandWire
 
 /// The server's side of `zwlr_virtual_pointer_v1`, up to version 2.
 public final class ZwlrVirtualPointerV1Resource: Resource {

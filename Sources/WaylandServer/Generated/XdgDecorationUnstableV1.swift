@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/xdg-decoration-unstable-v1.xml by `make generate`.
+internal import WaylandWire
 
 /// The server's side of `zxdg_decoration_manager_v1`, up to version 1.
 public final class ZxdgDecorationManagerV1Resource: Resource {

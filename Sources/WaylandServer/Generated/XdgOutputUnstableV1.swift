@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/xdg-output-unstable-v1.xml by `make generate`.
+internal import WaylandWire
 
 /// The server's side of `zxdg_output_manager_v1`, up to version 3.
 public final class ZxdgOutputManagerV1Resource: Resource {

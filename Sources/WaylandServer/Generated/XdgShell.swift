@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from Protocols/xdg-shell.xml by `make generate`.
+internal import WaylandWire
 
 /// The server's side of `xdg_wm_base`, up to version 6.
 public final class XdgWmBaseResource: Resource {

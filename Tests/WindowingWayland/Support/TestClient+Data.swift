@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import SystemFiles
+import TestClients
 import TestCompositor
 import Testing
 import WaylandServer
@@ -77,9 +78,6 @@ extension TestClient {
 extension TestClient {
     var gestureEvents: [TouchpadGestureEvent] {
         events.compactMap { if case .touchpadGesture(let event) = $0 { event } else { nil } }
-    }
-    var penEvents: [PenEvent] {
-        events.compactMap { if case .pen(let event) = $0 { event } else { nil } }
     }
 }
 
