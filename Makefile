@@ -1,13 +1,13 @@
-# Shoji is a Swift package; this file remembers the commands around it.
-#   make demo       shows every control in a window
+# Commands for building, testing, and formatting the Swift package.
+#   make demo       opens the gallery
 #   make test       builds and runs all tests
 #   make test-fast  runs only those that need no display server and no other process
-# CONFIGURATION=release builds optimised, which takes minutes where debug takes seconds and draws faster.
+# CONFIGURATION=release builds with optimization, which takes minutes instead of seconds but draws faster.
 CONFIGURATION ?= debug
 # An import of a module that Package.swift does not declare as a dependency is an error.
 SWIFT_FLAGS := --configuration $(CONFIGURATION) --explicit-target-dependency-import-check error
 
-# Generated code is as its generator writes it, so neither formatted nor judged.
+# Generated code is neither formatted nor linted.
 SWIFT_FILES := find Package.swift Sources Tests Demos -name '*.swift' -not -path '*/Generated/*' -print0
 
 .PHONY: build demo test test-fast lint format generate deps deps-test clean
@@ -15,13 +15,13 @@ SWIFT_FILES := find Package.swift Sources Tests Demos -name '*.swift' -not -path
 build: deps
 	swift build $(SWIFT_FLAGS)
 
-# Without a display the gallery runs in memory and leaves its picture.
+# Without a display, the gallery is rendered in memory and saves a screenshot.
 demo: deps
 	swift build $(SWIFT_FLAGS) --product Gallery
 	@gallery="$$(swift build $(SWIFT_FLAGS) --show-bin-path)/Gallery"; \
 	if [ -n "$$WAYLAND_DISPLAY$$DISPLAY$$SHOJI_DISPLAY$$SHOJI_SCRIPT" ]; then exec "$$gallery"; fi; \
 	cd .build && SHOJI_HEADLESS=1280x800@1.5 SHOJI_SCRIPT=../Demos/Gallery/picture.script "$$gallery" && \
-	echo "There is no display here, so the gallery ran in memory. Its picture: $$PWD/gallery.png"
+	echo "There is no display, so the gallery was rendered in memory. Screenshot: $$PWD/gallery.png"
 
 test: deps deps-test
 	swift build $(SWIFT_FLAGS) --build-tests
@@ -30,7 +30,7 @@ test: deps deps-test
 test-fast: TEST_FLAGS = --fast
 test-fast: test
 
-# Formatting, then rules that no compiler checks, then whether generated code matches Protocols/.
+# Checks the formatting, the project's rules, and whether generated code matches Protocols/.
 lint: deps
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel --configuration .swift-format
 	.ci/banned
@@ -47,7 +47,7 @@ generate: deps
 	swift run $(SWIFT_FLAGS) WaylandScanner server Sources/WaylandServer/Generated Protocols/*.xml
 	.ci/graph --write
 
-# Installs what is missing on Debian and its relatives; elsewhere says what to install. Instant when all is there.
+# Installs missing packages on Debian and derivatives; lists them on other distributions. Instant if none is missing.
 deps:
 	@.ci/deps build
 

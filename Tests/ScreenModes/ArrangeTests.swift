@@ -50,7 +50,7 @@ struct ArrangeTests {
         #expect(!after.0.intersects(after.1))
     }
 
-    @Test func `Sets what is chosen for the chosen screen`() throws {
+    @Test func `Applies choices to the selected screen`() throws {
         let (stage, editor) = start()
         try stage.tap("Screen HDMI-A-1")
         try stage.expect("HDMI-A-1")
@@ -65,7 +65,7 @@ struct ArrangeTests {
         #expect(editor.draft.changes.isEmpty)
     }
 
-    @Test func `Switches screens off and on`() throws {
+    @Test func `Turns screens off and on`() throws {
         let (stage, editor) = start()
         try stage.tap("Screen DP-2")
         try stage.tap("On")
@@ -75,7 +75,7 @@ struct ArrangeTests {
         #expect(editor.draft.changes.contains(ScreenChange(name: "eDP-1", isEnabled: false)))
     }
 
-    @Test func `Scrolls a long list to what is chosen, and on`() throws {
+    @Test func `Scrolls a long list to the selection, and further`() throws {
         desktop.heads = [.head("DP-1", (1...70).map { .mode(100 * $0, 75 * $0) })]
         let (stage, editor) = start()
         // The current mode is the smallest, so the list's end is shown.
@@ -93,7 +93,7 @@ struct ArrangeTests {
         CGSize(width: 1000, height: 660), CGSize(width: 480, height: 800), CGSize(width: 240, height: 120),
         CGSize(width: 1600, height: 300),
     ])
-    func `Survives every size, and screens that come and go`(size: CGSize) throws {
+    func `Supports every size, and screens that are connected and disconnected`(size: CGSize) throws {
         let (stage, _) = start(size: size)
         desktop.heads = []
         stage.advance(by: 0.1)

@@ -25,14 +25,14 @@ struct ArrangementTests {
         #expect(moved(to: CGPoint(x: 60, y: -900)) == CGPoint(x: 60, y: -400))
     }
 
-    @Test func `Lines up edges and middles that are close`() {
+    @Test func `Aligns edges and centers that are close`() {
         #expect(moved(to: CGPoint(x: 1010, y: 25)) == CGPoint(x: 1000, y: 0))
         #expect(moved(to: CGPoint(x: 1010, y: 190)) == CGPoint(x: 1000, y: 200))
         #expect(moved(to: CGPoint(x: 1010, y: 385)) == CGPoint(x: 1000, y: 400))
         #expect(moved(to: CGPoint(x: 520, y: 810)) == CGPoint(x: 500, y: 800))
     }
 
-    @Test func `Never leaves a screen on top of another, or apart`() {
+    @Test func `Never leaves screens overlapping or apart`() {
         for x in stride(from: -2000.0, through: 2000, by: 125) {
             for y in stride(from: -2000.0, through: 2000, by: 125) {
                 var arrangement = Arrangement(
@@ -45,7 +45,7 @@ struct ArrangementTests {
         }
     }
 
-    @Test func `Stays where it is for a place that is none`() {
+    @Test func `Ignores NaN and infinite positions`() {
         #expect(moved(to: CGPoint(x: CGFloat.nan, y: .infinity)) == CGPoint(x: 1000, y: 0))
         var alone = Arrangement(places: [.init(name: "A", frame: CGRect(x: 5, y: 5, width: 10, height: 10))])
         alone.move("A", to: .zero, reach: 10)
@@ -53,7 +53,7 @@ struct ArrangementTests {
         #expect(alone["A"]?.origin == CGPoint(x: 5, y: 5))
     }
 
-    @Test func `Lets neighbours close up around another size`() {
+    @Test func `Closes gaps between neighbors after a resize`() {
         var arrangement = pair
         arrangement.resize("A", to: CGSize(width: 640, height: 480))
         #expect(arrangement["B"]?.origin == CGPoint(x: 640, y: 0))
@@ -61,7 +61,7 @@ struct ArrangementTests {
         #expect(arrangement["B"]?.origin == CGPoint(x: 2000, y: 0))
     }
 
-    @Test func `Has its corner at zero when it is normal`() {
+    @Test func `Has its top-left corner at zero when normalized`() {
         var arrangement = pair
         arrangement.move("B", to: CGPoint(x: -700, y: -100), reach: 10)
         arrangement.normalize()
@@ -70,7 +70,7 @@ struct ArrangementTests {
         #expect(arrangement["A"]?.origin == CGPoint(x: 500, y: 100))
     }
 
-    @Test func `Makes something of frames that are nothing`() {
+    @Test func `Replaces empty and invalid frames`() {
         let arrangement = Arrangement(places: [
             .init(name: "A", frame: CGRect(x: CGFloat.nan, y: .infinity, width: .nan, height: -5)),
             .init(name: "B", frame: CGRect(x: 1e300, y: 0, width: 1e300, height: 1)),

@@ -23,34 +23,34 @@ struct CommandTests {
         #expect((object?["screens"] as? [Any])?.count == 3)
     }
 
-    @Test func `Walks over every mode and passes`() async throws {
+    @Test func `Tests every mode and passes`() async throws {
         let report = try await start("test", "--seconds", "0.1").end()
         #expect(report.ending == .status(0), "\(report)")
-        #expect(report.lines.last == "4 of 4 modes passed. The screens are as they were.")
+        #expect(report.lines.last == "4 of 4 modes passed. The screens are restored.")
         #expect(report.lines.filter { $0.contains("  pass  ") }.count == 4)
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-    func `Puts the screens back when it is stopped`(signal: Int32) async throws {
+    func `Restores the screens when it is stopped`(signal: Int32) async throws {
         let walk = try start("test", "--seconds", "600")
         _ = try await walk.wait(for: "the first mode") { $0.errors.contains("1/4 ") ? true : nil }
         let report = try await walk.end(insistingOn: signal)
         // An insisting signal may be the second one, which ends the program at once.
         if report.ending != .signal(signal) {
             #expect(report.ending == .status(1), "\(report)")
-            #expect(report.output.contains("stopped before the end. The screens are as they were."))
+            #expect(report.output.contains("stopped before the end. The screens are restored."))
         }
     }
 
-    @Test func `Keeps what is confirmed, and goes back otherwise`() async throws {
+    @Test func `Keeps a confirmed change, and reverts it otherwise`() async throws {
         let kept = try await start("set", "HEADLESS-1", "800x600", "--confirm").end()
         #expect(kept.ending == .status(0))
         let back = try await start("set", "HEADLESS-1", "800x600", "--for", "1").end()
         #expect(back.ending == .status(0))
-        #expect(back.errors == "screenmodes: The screens are as they were.\n")
+        #expect(back.errors == "screenmodes: The screens are restored.\n")
     }
 
-    @Test func `Says in a sentence what is wrong, with a status of its own`() async throws {
+    @Test func `Prints an error message and exits with a distinct status`() async throws {
         let unknown = try await start("set", "VGA-1", "800x600").end()
         #expect(unknown.ending == .status(1))
         #expect(
@@ -71,12 +71,12 @@ struct CommandTests {
         ["set", "HEADLESS-1", "--scale", "nan"], ["set", "HEADLESS-1", "--confirm", "--for", "3"],
         ["test", "--seconds", "inf"], ["walk"],
     ])
-    func `Takes a wrong command line for one`(arguments: [String]) async throws {
+    func `Rejects invalid command lines`(arguments: [String]) async throws {
         let program = try ChildProcess(.built("screenmodes"), arguments, environment: ["SHOJI_DISPLAY": "headless"])
         #expect(try await program.end().ending == .status(64))
     }
 
-    @Test func `Takes no record of screens that is none`() async throws {
+    @Test func `Rejects an invalid record of screens`() async throws {
         let report = try await ChildProcess.run(
             .required("sh"), ["-c", "echo nonsense | \(try Program.built("screenmodes").path) guard; test $? = 1"])
         #expect(report.errors.contains("The record of screens is \"nonsense\"; expected a list as JSON."))

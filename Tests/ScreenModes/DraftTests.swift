@@ -11,7 +11,7 @@ struct DraftTests {
         #expect(Draft(desk).changes.isEmpty)
     }
 
-    @Test func `Moves the neighbours of a screen that becomes smaller`() throws {
+    @Test func `Moves the neighbors of a screen that becomes smaller`() throws {
         var draft = Draft(desk)
         draft["eDP-1"]?.mode = .mode(1280, 800)
         draft["eDP-1"]?.scale = 1
@@ -23,7 +23,7 @@ struct DraftTests {
             ])
     }
 
-    @Test func `Has nothing to change once all is as it was`() {
+    @Test func `Has no changes after all are undone`() {
         var draft = Draft(desk)
         draft["eDP-1"]?.scale = 3
         draft["eDP-1"]?.scale = 1.5
@@ -34,7 +34,7 @@ struct DraftTests {
         #expect(draft.changes.isEmpty)
     }
 
-    @Test func `Puts a screen that is switched on beside the others`() {
+    @Test func `Places a screen that is turned on next to the others`() {
         var draft = Draft(desk)
         draft["DP-2"]?.isEnabled = true
         #expect(
@@ -46,7 +46,7 @@ struct DraftTests {
         #expect(draft.arrangement["DP-2"]?.size == CGSize(width: 1200, height: 1600))
     }
 
-    @Test func `Counts positions from the top left corner`() {
+    @Test func `Measures positions from the top-left corner`() {
         var draft = Draft(desk)
         draft.move("HDMI-A-1", to: CGPoint(x: -2000, y: 0), reach: 50)
         #expect(
@@ -56,7 +56,7 @@ struct DraftTests {
             ])
     }
 
-    @Test func `Keeps wishes for screens that stay when others come and go`() {
+    @Test func `Keeps the requests for connected screens when others change`() {
         var draft = Draft(desk)
         draft["eDP-1"]?.scale = 2
         draft["HDMI-A-1"]?.scale = 2

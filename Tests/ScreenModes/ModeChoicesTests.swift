@@ -19,11 +19,11 @@ struct ModeChoicesTests {
         #expect(choices.preferredSize == PixelSize(width: 1920, height: 1080))
     }
 
-    @Test func `Lists the rates of a size, none twice`() {
+    @Test func `Lists the distinct rates of a size`() {
         #expect(choices.rates(of: PixelSize(width: 1920, height: 1080)).map(\.refreshRate) == [59.945, 50])
     }
 
-    @Test func `Keeps the rate where it can`() {
+    @Test func `Keeps the rate where possible`() {
         let size = PixelSize(width: 1920, height: 1080)
         #expect(choices.mode(of: size, like: .mode(800, 600, 48))?.refreshRate == 50)
         #expect(choices.mode(of: size, like: .mode(800, 600, 60))?.refreshRate == 59.945)
@@ -35,13 +35,13 @@ struct ModeChoicesTests {
         #expect(hostile.sizes.count == 2)
     }
 
-    @Test func `Adds the scale that is set to the usual ones`() {
+    @Test func `Adds the current scale to the common ones`() {
         #expect(ModeChoices.scales(including: 1.5) == [1, 1.25, 1.5, 2, 3])
         #expect(ModeChoices.scales(including: 1.75) == [1, 1.25, 1.5, 1.75, 2, 3])
         #expect(ModeChoices.scales(including: .nan) == [1, 1.25, 1.5, 2, 3])
     }
 
-    @Test func `Takes transforms apart and puts them together`() {
+    @Test func `Decomposes and composes transforms`() {
         for transform in ScreenTransform.all {
             #expect(ScreenTransform(quarters: transform.quarters, isFlipped: transform.isFlipped) == transform)
         }

@@ -15,7 +15,7 @@ struct ProvisionalChangeTests {
         ProvisionalChange(by: desktop, clock: clock, patience: patience)
     }
 
-    @Test func `Goes back by itself when nobody confirms`() async {
+    @Test func `Reverts automatically without confirmation`() async {
         let change = makeChange()
         await change.apply([small])
         #expect(change.state == .provisional)
@@ -39,7 +39,7 @@ struct ProvisionalChangeTests {
         #expect(seconds == [3, 2, 1])
     }
 
-    @Test func `Stays once it is confirmed`() async {
+    @Test func `Stays when confirmed`() async {
         let change = makeChange()
         await change.apply([small])
         clock.advance(by: 14)
@@ -53,7 +53,7 @@ struct ProvisionalChangeTests {
         #expect(clock.nextDueTime == nil)
     }
 
-    @Test func `Goes back when asked`() async {
+    @Test func `Reverts on request`() async {
         let change = makeChange()
         await change.apply([small])
         await change.revert()
@@ -63,7 +63,7 @@ struct ProvisionalChangeTests {
         #expect(change.state == .reverted)
     }
 
-    @Test func `Remembers what is decided while the desktop is at work`() async {
+    @Test func `Remembers a decision made while the change is being applied`() async {
         for isKept in [true, false] {
             let desktop = FakeConfigurator(ScreenHead.desk)
             desktop.behaviours[0] = .waits
@@ -82,7 +82,7 @@ struct ProvisionalChangeTests {
         }
     }
 
-    @Test func `Takes a refusal for the end`() async {
+    @Test func `Ends when refused`() async {
         let error = ScreenConfigurationError.refused(route: "fake", reason: "no")
         desktop.behaviours[0] = .refuses(error)
         let change = makeChange()
@@ -92,7 +92,7 @@ struct ProvisionalChangeTests {
         #expect(desktop.applied.count == 1)
     }
 
-    @Test func `Tries again when the screens changed meanwhile, and tells when it cannot go back`() async {
+    @Test func `Retries if the screens have changed, and reports that reverting failed`() async {
         let outdated = ScreenConfigurationError.outdated(route: "fake")
         desktop.behaviours[1] = .refuses(outdated)
         let change = makeChange()
@@ -109,7 +109,7 @@ struct ProvisionalChangeTests {
         #expect(stuck.state == .stuck(outdated))
     }
 
-    @Test func `Leaves alone what was unplugged, and brings back what was switched off`() async {
+    @Test func `Ignores disconnected screens, and turns on those that were turned off`() async {
         let change = makeChange()
         await change.apply([ScreenChange(name: "eDP-1", isEnabled: false), small])
         desktop.heads.removeAll { $0.screen.name == "HDMI-A-1" }
@@ -119,7 +119,7 @@ struct ProvisionalChangeTests {
         #expect(desktop.applied.last?.map(\.name) == ["eDP-1"])
     }
 
-    @Test func `Remembers the way back as text`() throws {
+    @Test func `Encodes the saved state as text`() throws {
         var heads = ScreenHead.desk
         heads[0].screen.scale = .nan
         let restoration = try Restoration(json: Restoration(heads).json())
@@ -139,7 +139,7 @@ struct ProvisionalChangeTests {
     }
 
     @Test(arguments: [Double.nan, -1, 0, .infinity])
-    func `Takes no patience that is none for eternity`(patience: Double) async {
+    func `Limits an infinite or NaN timeout`(patience: Double) async {
         let change = makeChange(patience: patience)
         await change.apply([small])
         clock.advance(by: 86_401)

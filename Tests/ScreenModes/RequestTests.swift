@@ -21,14 +21,14 @@ struct RequestTests {
         "1920x1080@inf", "1920x1080@0x10", "1920x1080@1e2", "1920x1080@60@60", "1920x1080x3", " 1920x1080", "65536x1",
         "99999999999999999999x1", "1920x1080@1000.1", "１９２０x1080", "1920x1080@.", "1920x1080@60\u{1b}[31m",
     ])
-    func `Says what was expected instead of what is no mode`(text: String) {
+    func `Describes the expected form of a mode`(text: String) {
         let error = #expect(throws: ScreenModesError.self) { try ModeRequest(text) }
         let sentence = error?.description ?? ""
         #expect(sentence.contains("expected a "))
         #expect(!sentence.contains("\u{1b}"))
     }
 
-    @Test func `Chooses the maker's mode, the fastest, or the nearest rate`() throws {
+    @Test func `Chooses the preferred mode, the fastest, or the nearest rate`() throws {
         let modes: [ScreenMode] = [
             .mode(1920, 1080, 50), .mode(1920, 1080, 59.94, preferred: true), .mode(1920, 1080, 144),
             .mode(1280, 720, 50), .mode(1280, 720, 60), .mode(1280, 720, 59.94),
@@ -56,14 +56,14 @@ struct RequestTests {
         }
     }
 
-    @Test func `Turns a request into a change of what is asked and nothing else`() throws {
+    @Test func `Turns a request into a minimal change`() throws {
         var request = OutputRequest(output: "HDMI-A-1")
         request.mode = try ModeRequest("1280x720")
         let change = try request.change(for: ScreenHead.desk)
         #expect(change == ScreenChange(name: "HDMI-A-1", mode: .mode(1280, 720)))
     }
 
-    @Test func `Switches on the output that something is asked of`() throws {
+    @Test func `Turns on the output that is changed`() throws {
         var request = OutputRequest(output: "DP-2")
         request.scale = 2
         #expect(try request.change(for: ScreenHead.desk) == ScreenChange(name: "DP-2", isEnabled: true, scale: 2))
@@ -71,7 +71,7 @@ struct RequestTests {
         #expect(try request.change(for: ScreenHead.desk).isEnabled == false)
     }
 
-    @Test func `Tries unknown modes only when told to`() throws {
+    @Test func `Tries unknown modes only on request`() throws {
         var request = OutputRequest(output: "HDMI-A-1")
         request.mode = try ModeRequest("1000x500")
         let error = #expect(throws: ScreenModesError.self) { try request.change(for: ScreenHead.desk) }
@@ -80,7 +80,7 @@ struct RequestTests {
         #expect(try request.change(for: ScreenHead.desk).mode == .mode(1000, 500, 60))
     }
 
-    @Test func `Names the outputs there are, and asks for something to do`() throws {
+    @Test func `Lists the known outputs, and requires a change`() throws {
         let unknown = #expect(throws: ScreenModesError.self) {
             try OutputRequest(output: "VGA-1").change(for: ScreenHead.desk)
         }

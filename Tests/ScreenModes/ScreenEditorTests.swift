@@ -41,7 +41,7 @@ struct ScreenEditorTests {
         #expect(editor.draft.changes.isEmpty)
     }
 
-    @Test func `Goes back by itself, and says so`() async {
+    @Test func `Reverts automatically, and reports it`() async {
         let editor = makeEditor()
         editor.edit { $0["HDMI-A-1"]?.mode = .mode(1280, 720) }
         async let applied: Void = editor.apply()
@@ -50,10 +50,10 @@ struct ScreenEditorTests {
         await applied
         #expect(desktop.heads == ScreenHead.desk)
         #expect(editor.draft.changes.isEmpty)
-        #expect(editor.message == "The screens are as they were.")
+        #expect(editor.message == "The screens are restored.")
     }
 
-    @Test func `Keeps the draft when the desktop refuses it, and says why`() async {
+    @Test func `Keeps a refused draft, and reports the reason`() async {
         let error = ScreenConfigurationError.refused(route: "fake", reason: "too many pixels")
         desktop.behaviours[0] = .refuses(error)
         let editor = makeEditor()
@@ -67,7 +67,7 @@ struct ScreenEditorTests {
         #expect(!editor.canApply)
     }
 
-    @Test func `Keeps the choice while screens come and go`() {
+    @Test func `Keeps the selection while screens change`() {
         let editor = makeEditor()
         editor.select("HDMI-A-1")
         editor.select("VGA-1")
@@ -81,7 +81,7 @@ struct ScreenEditorTests {
         #expect(editor.selection == nil)
     }
 
-    @Test func `Changes nothing where there is no way to`() async {
+    @Test func `Changes nothing without a configurator`() async {
         let missing = [ScreenConfiguration.MissingRoute(route: "x", reason: "y")]
         let editor = ScreenEditor(configurator: nil, clock: clock) {
             Survey(desktop: "fake", missing: missing, heads: ScreenHead.desk)

@@ -5,7 +5,7 @@ import Testing
 import Windowing
 
 struct ScreenEventTests {
-    @Test func `Tells of screens that come and go`() {
+    @Test func `Reports connected and disconnected screens`() {
         let desk = ScreenHead.desk
         let events = ScreenEvent.differences(from: [desk[0]], to: [desk[1], desk[2]])
         #expect(
@@ -14,7 +14,7 @@ struct ScreenEventTests {
             ])
     }
 
-    @Test func `Tells each change of a screen on a line of its own`() {
+    @Test func `Reports each change of a screen on a separate line`() {
         var head = ScreenHead.desk[0]
         head.screen.currentMode = .mode(1280, 800)
         head.screen.scale = 2
@@ -27,7 +27,7 @@ struct ScreenEventTests {
             ])
     }
 
-    @Test func `Says nothing while nothing changes, or only what nobody sees`() {
+    @Test func `Ignores changes of outputs that are off`() {
         var head = ScreenHead.desk[2]
         head.screen.scale = 3
         let desk = [ScreenHead.desk[0], ScreenHead.desk[1], head]
@@ -38,7 +38,7 @@ struct ScreenEventTests {
         #expect(ScreenEvent.differences(from: [ScreenHead.desk[1]], to: [head]).isEmpty)
     }
 
-    @Test func `Tells the mode of a screen that is switched on`() {
+    @Test func `Reports the mode of a screen that is turned on`() {
         var head = ScreenHead.desk[2]
         head.isEnabled = true
         head.screen.currentMode = head.screen.modes[0]

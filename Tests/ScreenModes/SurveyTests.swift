@@ -7,7 +7,7 @@ import Windowing
 struct SurveyTests {
     private let survey = Survey(desktop: "fake", route: "fake_output_manager", heads: ScreenHead.desk)
 
-    @Test func `Writes a paragraph for each output`() {
+    @Test func `Prints a paragraph per output`() {
         #expect(
             survey.table == """
                 eDP-1  Maker Model eDP-1 0042
@@ -34,11 +34,11 @@ struct SurveyTests {
                   size       600 x 340 mm
                   modes      1600x1200@60  preferred
 
-                Changes go by fake_output_manager.
+                Changes use fake_output_manager.
                 """)
     }
 
-    @Test func `Says which interfaces were looked for`() {
+    @Test func `Lists the missing interfaces`() {
         let survey = Survey(
             desktop: "wayland",
             missing: [.init(route: "zwlr_output_manager_v1", reason: "the compositor does not offer it")], heads: [])
@@ -46,19 +46,19 @@ struct SurveyTests {
             survey.table == """
                 No outputs.
 
-                The wayland desktop has no way to change its screens:
+                The wayland desktop has no interface for changing screens:
                   zwlr_output_manager_v1: the compositor does not offer it
                 """)
     }
 
-    @Test func `Lets no monitor write to the terminal`() {
+    @Test func `Removes control characters from monitor names`() {
         var head = ScreenHead.head("DP-1", [.mode(800, 600)])
         head.screen.model = "Evil\u{1b}[2J\nMonitor\u{202e}"
         let table = Survey(desktop: "fake", heads: [head]).table
         #expect(table.hasPrefix("DP-1  Maker Evil\u{fffd}[2J\u{fffd}Monitor\u{fffd} 0042\n"))
     }
 
-    @Test func `Survives numbers that are none`() throws {
+    @Test func `Supports NaN and infinite numbers`() throws {
         var head = ScreenHead.head("DP-1", [.mode(Int.max, Int.min, .nan)])
         head.screen.frame = CGRect(x: CGFloat.nan, y: .infinity, width: -.infinity, height: 1e300)
         head.screen.scale = .nan
@@ -70,7 +70,7 @@ struct SurveyTests {
         #expect(screen["position"] == nil)
     }
 
-    @Test func `Writes JSON that says what the table says`() throws {
+    @Test func `Prints JSON with the content of the table`() throws {
         let screens = try screens(survey.json())
         #expect(screens.map { $0["name"] as? String } == ["eDP-1", "HDMI-A-1", "DP-2"])
         #expect(screens.map { $0["isEnabled"] as? Bool } == [true, true, false])
@@ -82,7 +82,7 @@ struct SurveyTests {
         #expect(modes.map { $0["refreshRate"] as? Double } == [60, 48, 60])
     }
 
-    @Test func `Shows a current mode that is not among those announced`() throws {
+    @Test func `Shows a current mode that isn't listed`() throws {
         var head = ScreenHead.head("DP-1", [.mode(800, 600)])
         head.screen.currentMode = .mode(1000, 500, 59.97)
         let survey = Survey(desktop: "fake", heads: [head])

@@ -20,7 +20,7 @@ struct TestPatternTests {
     }
 
     @Test(arguments: [1, 1.25, 1.5, 2] as [CGFloat])
-    func `Gives every pixel its own place at each scale`(scale: CGFloat) throws {
+    func `Draws every pixel exactly at each scale`(scale: CGFloat) throws {
         let picture = picture(width: 800, height: 600, scale: scale)
         let (width, height) = (picture.width, picture.height)
         // Nothing but white along all four edges, and nothing of it one pixel further in.
@@ -41,7 +41,7 @@ struct TestPatternTests {
         }
     }
 
-    @Test func `Says what the window is`() throws {
+    @Test func `Describes the window`() throws {
         let stage = Stage(size: CGSize(width: 640, height: 480), scale: 1.5)
         let view = PatternView(frame: stage.window.bounds)
         view.title = "960x720@60"
@@ -51,12 +51,12 @@ struct TestPatternTests {
     }
 
     @Test(arguments: [(1, 1), (40, 30), (239, 4000)] as [(CGFloat, CGFloat)])
-    func `Draws on whatever there is`(width: CGFloat, height: CGFloat) {
+    func `Draws at every size`(width: CGFloat, height: CGFloat) {
         let picture = picture(width: width, height: height, scale: 1)
         #expect(grays(picture, [(0, 0)]) == [765])
     }
 
-    @Test func `Marks the refreshes that were missed`() {
+    @Test func `Marks missed refreshes`() {
         let stage = Stage(size: CGSize(width: 600, height: 100))
         let bar = PacingView(frame: CGRect(x: 0, y: 0, width: 600, height: 20))
         stage.window.addSubview(bar)

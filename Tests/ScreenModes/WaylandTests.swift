@@ -36,10 +36,10 @@ struct WaylandTests {
         #expect(report.output.contains("modes      1280x720@60  current, preferred\n             800x600@75\n"))
         #expect(report.output.contains("RIGHT-1"))
         #expect(report.output.contains("OFF-1  Make Model S-OFF-1  (off)"))
-        #expect(report.output.contains("Changes go by zwlr_output_manager_v1."))
+        #expect(report.output.contains("Changes use zwlr_output_manager_v1."))
     }
 
-    @Test func `Says which interfaces were looked for where there is none`() async throws {
+    @Test func `Lists the missing interfaces if none is available`() async throws {
         let bare = try TestCompositor(CompositorOptions().without("zwlr_output_manager_v1"))
         let environment = ["WAYLAND_DISPLAY": bare.displayName]
         let list = try await ChildProcess(.built("screenmodes"), ["list"], environment: environment).end()
@@ -53,7 +53,7 @@ struct WaylandTests {
         #expect(set.errors.contains("zwlr_output_manager_v1"))
     }
 
-    @Test func `Keeps what is confirmed`() async throws {
+    @Test func `Keeps a confirmed change`() async throws {
         let report = try await start("set", "LEFT-1", "800x600", "--scale", "1.5", "--confirm").end()
         #expect(report.ending == .status(0), "\(report)")
         let settings = try compositor.perform { $0.outputs[0].settings }
@@ -62,7 +62,7 @@ struct WaylandTests {
         #expect(try width(of: 1) == 1920)
     }
 
-    @Test func `Goes back by itself, and when it is told to end`() async throws {
+    @Test func `Reverts automatically and when it is terminated`() async throws {
         let timed = try await start("set", "LEFT-1", "800x600", "--for", "1").end()
         #expect(timed.ending == .status(0), "\(timed)")
         #expect(try width(of: 0) == 1280)
@@ -74,34 +74,34 @@ struct WaylandTests {
         #expect(try width(of: 0) == 1280)
     }
 
-    @Test func `Says that the compositor refused`() async throws {
+    @Test func `Reports that the compositor refused a change`() async throws {
         try compositor.perform { $0.outputPolicy = .refuse }
         let report = try await start("set", "LEFT-1", "800x600", "--confirm").end()
         #expect(report.ending == .status(1))
         #expect(report.errors.contains("refused to change the screens by zwlr_output_manager_v1"))
     }
 
-    @Test func `Fails modes that do not come, and leaves all as it was`() async throws {
+    @Test func `Fails modes that aren't set, and restores the screens`() async throws {
         try compositor.perform { $0.outputPolicy = .refuse }
         let report = try await start("test", "LEFT-1", "--seconds", "0.1").end()
         #expect(report.ending == .status(1), "\(report)")
         #expect(report.lines.filter { $0.contains("  FAIL") }.count == 2)
-        #expect(report.lines.last == "0 of 2 modes passed. The screens are as they were.")
+        #expect(report.lines.last == "0 of 2 modes passed. The screens are restored.")
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func `Sets the modes back when the walk is stopped`(signal: Int32) async throws {
+    func `Restores the modes when the test is stopped`(signal: Int32) async throws {
         let walk = try start("test", "LEFT-1", "--seconds", "0.1")
         try await compositor.wait(for: { $0.outputs[0].settings.mode.width == 800 })
         walk.send(signal)
         let report = try await walk.end()
         #expect(report.ending == .status(1), "\(report)")
         #expect(try width(of: 0) == 1280)
-        #expect(report.output.contains("The screens are as they were."))
+        #expect(report.output.contains("The screens are restored."))
     }
 
     @Test(arguments: [["test", "LEFT-1", "--seconds", "0.1"], ["set", "LEFT-1", "800x600", "--for", "600"]])
-    func `Sets the modes back even when it is killed`(arguments: [String]) async throws {
+    func `Restores the modes even when it is killed`(arguments: [String]) async throws {
         let program = try ChildProcess(
             .built("screenmodes"), arguments, environment: ["WAYLAND_DISPLAY": compositor.displayName])
         try await compositor.wait(for: { $0.outputs[0].settings.mode.width == 800 })
@@ -110,7 +110,7 @@ struct WaylandTests {
         try await compositor.wait(for: { $0.outputs[0].settings.mode.width == 1280 })
     }
 
-    @Test func `Writes a line for each screen that comes, goes or changes`() async throws {
+    @Test func `Prints a line for each screen that is connected, disconnected, or changed`() async throws {
         let watch = try start("watch")
         try await watch.line("RIGHT-1 connected 1920x1080@59.94")
         try await watch.line("OFF-1 connected off")
@@ -122,7 +122,7 @@ struct WaylandTests {
         #expect(try await watch.end().ending == .status(0))
     }
 
-    @Test func `Ends with a sentence when the compositor goes`() async throws {
+    @Test func `Ends with an error message when the compositor exits`() async throws {
         let other = try TestCompositor()
         let watch = try ChildProcess(
             .built("screenmodes"), ["watch"], environment: ["WAYLAND_DISPLAY": other.displayName])

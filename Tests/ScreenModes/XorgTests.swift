@@ -30,10 +30,10 @@ struct XorgTests {
         return String(try #require(size))
     }
 
-    @Test func `Changes a screen through RandR and changes it back`() async throws {
+    @Test func `Changes a screen through RandR and reverts it`() async throws {
         let desktop = try await Desktop()
         let list = try await start("list", on: desktop).end()
-        #expect(list.output.contains("Changes go by RandR."), "\(list)")
+        #expect(list.output.contains("Changes use RandR."), "\(list)")
         let original = try await current(desktop)
 
         let back = try await start("set", "DUMMY0", "640x480", "--for", "1", on: desktop).end()
@@ -45,7 +45,7 @@ struct XorgTests {
         #expect(try await current(desktop) == "640x480")
     }
 
-    @Test func `Tells changes from elsewhere`() async throws {
+    @Test func `Reports external changes`() async throws {
         let desktop = try await Desktop()
         let watch = try start("watch", on: desktop)
         try await watch.line("DUMMY0 connected")
@@ -55,14 +55,14 @@ struct XorgTests {
         #expect(try await watch.end().ending == .status(0))
     }
 
-    @Test func `Says that X has one scale for all screens`() async throws {
+    @Test func `Reports that X has one scale for all screens`() async throws {
         let desktop = try await Desktop()
         let report = try await start("set", "DUMMY0", "--scale", "2", "--for", "1", on: desktop).end()
         #expect(report.ending == .status(1))
         #expect(report.errors.contains("refused to change the screens by RandR"), "\(report)")
     }
 
-    @Test func `Walks every mode of all screens and puts them back`() async throws {
+    @Test func `Tests every mode of all screens and restores them`() async throws {
         let desktop = try await Desktop(outputs: 3)
         let before = try await start("list", "--json", on: desktop).end()
         let report = try await start("test", "--seconds", "0.1", on: desktop).end()
@@ -73,11 +73,11 @@ struct XorgTests {
                 #expect(passed.contains { $0.contains(output) && $0.contains(size) }, "\(report)")
             }
         }
-        #expect(report.lines.last == "\(passed.count) of \(passed.count) modes passed. The screens are as they were.")
+        #expect(report.lines.last == "\(passed.count) of \(passed.count) modes passed. The screens are restored.")
         #expect(try await start("list", "--json", on: desktop).end().output == before.output)
     }
 
-    @Test func `Puts all screens back when the walk is killed`() async throws {
+    @Test func `Restores all screens when the test is killed`() async throws {
         let desktop = try await Desktop(outputs: 2)
         let before = try await start("list", "--json", on: desktop).end().output
         let walk = try start("test", "DUMMY0", "DUMMY1", "--seconds", "0.1", on: desktop)

@@ -2,12 +2,12 @@
 import ArgumentParser
 import UIKit
 
-/// `screenmodes`: without a subcommand a window, else one look, one change, or one walk.
+/// `screenmodes`: opens a window, or runs a subcommand.
 @main
 struct ScreenModes: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "screenmodes",
-        abstract: "Shows, changes and tests the modes of screens.",
+        abstract: "Lists, changes, and tests display modes.",
         discussion: """
             Without a subcommand a window opens in which screens are arranged with the pointer. \
             The exit status is 0 if all went well, 1 if not, and 64 if the command line is wrong.

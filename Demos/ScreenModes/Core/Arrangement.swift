@@ -2,7 +2,7 @@
 package import Foundation
 package import Windowing
 
-/// Screens side by side on the desktop, in its points.
+/// The arrangement of screens, in desktop points.
 package struct Arrangement: Hashable, Sendable {
     package struct Place: Hashable, Sendable {
         package var name: String
@@ -16,7 +16,7 @@ package struct Arrangement: Hashable, Sendable {
 
     package private(set) var places: [Place]
 
-    /// Screens that are on, as the desktop has them; what has no area or is no number gets a usual one.
+    /// The current arrangement of the screens that are on. Empty, NaN, and infinite frames are replaced by a default.
     package init(_ heads: [ScreenHead]) {
         places = heads.filter(\.isEnabled).map { Place(name: $0.screen.name, frame: Self.sane($0.screen.frame)) }
     }
@@ -25,19 +25,19 @@ package struct Arrangement: Hashable, Sendable {
         self.places = places.map { Place(name: $0.name, frame: Self.sane($0.frame)) }
     }
 
-    /// The smallest rectangle that holds every screen; zero if there is none.
+    /// The smallest rectangle that contains all screens; zero if there are none.
     package var bounds: CGRect {
         places.dropFirst().reduce(places.first?.frame ?? .zero) { $0.union($1.frame) }
     }
 
-    /// The points that a mode takes at a scale, turned as the transform says.
+    /// Returns the size in points of a mode at a scale, rotated by the transform.
     package static func size(of mode: PixelSize, scale: CGFloat, transform: ScreenTransform) -> CGSize {
         let scale = scale.isFinite && scale > 0 ? scale : 1
         let (width, height) = ((CGFloat(mode.width) / scale).rounded(), (CGFloat(mode.height) / scale).rounded())
         return transform.swapsAxes ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
-    /// Gives a screen another size; its neighbours close up, each on the side that it was on.
+    /// Resizes a screen. Its neighbors close the gap, each on its side.
     package mutating func resize(_ name: String, to size: CGSize) {
         guard let index = places.firstIndex(where: { $0.name == name }) else { return }
         let old = places[index].frame
@@ -49,8 +49,8 @@ package struct Arrangement: Hashable, Sendable {
         }
     }
 
-    /// Puts a screen where it touches another, covers none, and is nearest to `origin`; edges within `reach` points of
-    /// each other come to lie on one line.
+    /// Moves a screen to the position nearest to `origin` where it touches another screen and overlaps none. Edges within
+    /// `reach` points of each other are aligned.
     package mutating func move(_ name: String, to origin: CGPoint, reach: CGFloat) {
         guard let index = places.firstIndex(where: { $0.name == name }) else { return }
         let size = places[index].frame.size
@@ -66,7 +66,7 @@ package struct Arrangement: Hashable, Sendable {
         places[index].frame.origin = nearest
     }
 
-    /// Puts a screen that was off at the right of the others.
+    /// Adds a screen to the right of the others.
     package mutating func add(_ name: String, size: CGSize) {
         remove(name)
         let origin = CGPoint(x: bounds.maxX, y: bounds.minY)
@@ -77,7 +77,7 @@ package struct Arrangement: Hashable, Sendable {
         places.removeAll { $0.name == name }
     }
 
-    /// Moves everything together so that the top left corner of all is at zero, as desktops want it.
+    /// Moves all screens so that the top-left corner is at the origin, as display servers require.
     package mutating func normalize() {
         let corner = bounds.origin
         for index in places.indices {
@@ -92,11 +92,11 @@ package struct Arrangement: Hashable, Sendable {
 
     // MARK: - Geometry
 
-    /// The places on the four sides of `frame` that are nearest to `point`.
+    /// Returns the nearest positions to `point` at the four sides of `frame`.
     private static func neighbours(
         of frame: CGRect, size: CGSize, near point: CGPoint, reach: CGFloat
     ) -> [CGPoint] {
-        // Screens that meet in a corner alone let no pointer pass.
+        // The pointer can't move between screens that only share a corner.
         let shared = min(size.width, size.height, frame.width, frame.height) / 4
         func along(_ value: CGFloat, from low: CGFloat, to high: CGFloat, lines: [CGFloat]) -> CGFloat {
             let line = lines.min { abs($0 - value) < abs($1 - value) }
@@ -115,7 +115,7 @@ package struct Arrangement: Hashable, Sendable {
         ]
     }
 
-    /// Half a point of common area is rounding.
+    /// Returns whether two frames overlap by more than half a point, which is rounding.
     private static func overlap(_ first: CGRect, _ second: CGRect) -> Bool {
         let common = first.intersection(second)
         return !common.isNull && common.width > 0.5 && common.height > 0.5

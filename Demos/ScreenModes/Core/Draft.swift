@@ -2,9 +2,9 @@
 package import Foundation
 package import Windowing
 
-/// The screens as somebody would like them, beside the screens as they are.
+/// The requested settings of the screens, in addition to their current ones.
 package struct Draft: Hashable, Sendable {
-    /// One screen's settings.
+    /// The settings of a screen.
     package struct Settings: Hashable, Sendable {
         package var isEnabled: Bool
         package var mode: ScreenMode?
@@ -18,15 +18,15 @@ package struct Draft: Hashable, Sendable {
             transform = head.screen.transform
         }
 
-        /// Points; `nil` without a mode.
+        /// The size in points; `nil` without a mode.
         var size: CGSize? {
             mode.map { Arrangement.size(of: $0.size, scale: scale, transform: transform) }
         }
     }
 
-    /// As the desktop has them.
+    /// The current state of the screens.
     package private(set) var heads: [ScreenHead]
-    /// Where the screens that are on shall stand.
+    /// The requested arrangement of the screens that are on.
     package private(set) var arrangement: Arrangement
     private var wishes: [String: Settings] = [:]
 
@@ -35,7 +35,7 @@ package struct Draft: Hashable, Sendable {
         arrangement = Arrangement(heads)
     }
 
-    /// Takes over what the desktop tells; wishes for screens that are still there stay.
+    /// Updates the current state. Requests for connected screens are kept.
     package mutating func update(_ new: [ScreenHead]) {
         guard new != heads else { return }
         let kept = wishes.filter { name, _ in new.contains { $0.screen.name == name } }
@@ -43,26 +43,26 @@ package struct Draft: Hashable, Sendable {
         for (name, wish) in kept { set(wish, for: name) }
     }
 
-    /// What is wished for a screen, else what it has; `nil` for a screen that is not there.
+    /// The requested or else current settings of a screen; `nil` for an unknown screen.
     package subscript(name: String) -> Settings? {
         get { wishes[name] ?? heads.first { $0.screen.name == name }.map(Settings.init) }
         set { if let newValue { set(newValue, for: name) } }
     }
 
-    /// Drags a screen; see `Arrangement.move(_:to:reach:)`.
+    /// Moves a screen; see `Arrangement.move(_:to:reach:)`.
     package mutating func move(_ name: String, to origin: CGPoint, reach: CGFloat) {
         arrangement.move(name, to: origin, reach: reach)
     }
 
-    /// Forgets every wish.
+    /// Discards all requests.
     package mutating func reset() {
         self = Draft(heads)
     }
 
-    /// The changes that bring the desktop there; empty if it is there already.
+    /// The changes from the current state to the draft.
     package var changes: [ScreenChange] {
         var target = arrangement
-        // Where nothing was moved the corner stays where the desktop has it.
+        // An unchanged arrangement keeps its origin.
         if target != Arrangement(heads) { target.normalize() }
         return heads.compactMap { head in
             let name = head.screen.name

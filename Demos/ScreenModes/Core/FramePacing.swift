@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 
-/// How evenly frames came.
+/// Statistics of frame intervals.
 package struct FramePacing: Hashable, Sendable {
-    /// Intervals that were measured.
+    /// The number of intervals.
     package let count: Int
-    /// Seconds; the middle one of all intervals.
+    /// The median interval, in seconds.
     package let median: TimeInterval
-    /// Seconds.
+    /// The longest interval, in seconds.
     package let longest: TimeInterval
-    /// Intervals that lasted so long that at least one frame was left out.
+    /// The number of intervals in which at least one frame was missed.
     package let lateCount: Int
 
-    /// From the moments at which frames were seen, in seconds; `nil` unless there are two that differ.
+    /// Creates statistics from presentation times in seconds; `nil` without two different times.
     ///
-    /// Moments that are no numbers or run backwards are left out.
+    /// NaN, infinite, and decreasing times are ignored.
     package init?(timestamps: [TimeInterval]) {
         var intervals: [TimeInterval] = []
         var last: TimeInterval?
@@ -32,12 +32,12 @@ package struct FramePacing: Hashable, Sendable {
         lateCount = intervals.count { $0 > median * 1.5 }
     }
 
-    /// Frames a second.
+    /// The frame rate, in hertz.
     package var rate: Double { 1 / median }
 
-    /// Whether the frames came as often as a mode of `refreshRate` shows them; always where the rate is unknown.
+    /// Returns whether the frame rate matches `refreshRate`; always `true` for an unknown rate.
     ///
-    /// A twentieth: clocks of displays are within a hundredth, and the nearest wrong rate (50 for 60) is a sixth away.
+    /// The tolerance is 5 %: display clocks deviate by up to 1 %, and the closest wrong rate (50 for 60) by 17 %.
     package func fits(refreshRate: Double) -> Bool {
         guard refreshRate > 0, refreshRate.isFinite else { return true }
         return abs(rate - refreshRate) <= refreshRate / 20

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 package import Windowing
 
-/// A resolution that somebody asks for, with or without a rate: `1920x1080`, `1920x1080@59.94`, `1280x720@60Hz`.
+/// A requested resolution, optionally with a rate: `1920x1080`, `1920x1080@59.94`, `1280x720@60Hz`.
 package struct ModeRequest: Hashable, Sendable {
     package var size: PixelSize
-    /// Frames a second; `nil` leaves the choice.
+    /// The refresh rate, in hertz; `nil` for any.
     package var refreshRate: Double?
 
-    /// The largest picture that any of the interfaces can name: RandR counts in 16 bits.
+    /// The valid side lengths, in pixels. RandR uses 16 bits.
     package static let sideRange = 1...65_535
-    /// From e-paper to laboratory displays.
+    /// The valid refresh rates, in hertz: from e-paper to laboratory displays.
     package static let rateRange: ClosedRange<Double> = 1...1_000
-    /// How far from the rate that was asked for a mode may be: "60" means 59.94 where there is no other.
+    /// The maximum difference from the requested rate, in hertz: "60" matches 59.94.
     static let rateTolerance = 0.5
 
     package init(size: PixelSize, refreshRate: Double? = nil) {
@@ -19,9 +19,9 @@ package struct ModeRequest: Hashable, Sendable {
         self.refreshRate = refreshRate
     }
 
-    /// Reads what a person typed.
+    /// Parses a request.
     ///
-    /// - Throws: `ScreenModesError.unreadable` with what was expected at the first mistake.
+    /// - Throws: `ScreenModesError.unreadable` with the expected form.
     package init(_ text: String) throws(ScreenModesError) {
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         let sides = parts[0].split(omittingEmptySubsequences: false) { "xX×".contains($0) }
@@ -42,7 +42,7 @@ package struct ModeRequest: Hashable, Sendable {
         refreshRate = number
     }
 
-    /// The best of `modes`: the nearest rate where one is asked for, else the maker's choice, else the fastest.
+    /// Returns the best of `modes`: the closest to the requested rate, otherwise the preferred one, otherwise the fastest.
     package func choose(from modes: [ScreenMode]) -> ScreenMode? {
         let fitting = modes.filter { $0.size == size }
         guard let refreshRate else {

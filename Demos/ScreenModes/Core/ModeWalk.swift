@@ -2,12 +2,12 @@
 internal import Foundation
 package import Windowing
 
-/// Sets every mode of every chosen output in turn, has a pattern shown in each, compares what came with what was asked,
-/// and brings back what was there before, whatever happens on the way.
+/// Sets every mode of the selected outputs in turn, shows a pattern in each, compares the result with the request, and
+/// always restores the initial state.
 @MainActor
 package final class ModeWalk {
     package struct Options: Hashable, Sendable {
-        /// Whether a mode fails whose frames do not come as often as its rate says.
+        /// Whether a mode fails if its frame rate differs from its refresh rate.
         package var requiresRate = false
 
         package init() {}
@@ -15,7 +15,7 @@ package final class ModeWalk {
 
     /// Called before each mode is set.
     package var progress: ((WalkStep) -> Void)?
-    /// Called with each finding as soon as it is there.
+    /// Called with each result as soon as it is known.
     package var finding: ((WalkReport.Entry) -> Void)?
 
     private let configurator: any ScreenConfigurator
@@ -26,7 +26,7 @@ package final class ModeWalk {
     private var report = WalkReport()
     private var isStopped = false
 
-    /// `outputs` are walked in this order; an empty list is all outputs that are on.
+    /// Creates a test of `outputs` in this order; an empty list means all outputs that are on.
     ///
     /// - Throws: `ScreenModesError.unknownOutput`.
     package init(
@@ -44,19 +44,19 @@ package final class ModeWalk {
         original = Restoration(heads)
     }
 
-    /// Ends the walk after the step that is under way, which is cut short; the way back is still taken.
+    /// Interrupts the current step and stops the test. The initial state is still restored.
     package func stop() {
         isStopped = true
         stage.interrupt()
     }
 
-    /// Ends the walk because there is nobody left to ask, not even for the way back.
+    /// Stops the test because the connection was lost, so that the screens can't be restored either.
     package func stop(after error: ScreenConfigurationError) {
         if report.ending == .completed { report.ending = .connectionLost(error) }
         stop()
     }
 
-    /// Walks, goes back, and tells.
+    /// Runs the test, restores the screens, and returns the report.
     package func run() async -> WalkReport {
         let steps = steps
         report.plannedCount = steps.count
@@ -89,7 +89,7 @@ package final class ModeWalk {
     private func take(_ step: WalkStep) async {
         progress?(step)
         guard head(step.output) != nil else {
-            return add(step, .skipped("\(step.output) was unplugged."))
+            return add(step, .skipped("\(step.output) was disconnected."))
         }
         do throws(ScreenConfigurationError) {
             try await set(step)
@@ -97,23 +97,23 @@ package final class ModeWalk {
             return refused(step, error)
         }
         guard let head = head(step.output) else {
-            return add(step, .failed(["\(step.output) was unplugged while the mode was set."]))
+            return add(step, .failed(["\(step.output) was disconnected while the mode was set."]))
         }
         guard let came = head.screen.currentMode, came.isSame(as: step.mode) else {
-            let came = head.screen.currentMode.map { "\($0.title) came" } ?? "the desktop does not tell what came"
-            return add(step, .failed(["\(step.mode.title) was asked for; \(came)."]))
+            let came = head.screen.currentMode.map { "the output shows \($0.title)" } ?? "the actual mode is unknown"
+            return add(step, .failed(["\(step.mode.title) was requested; \(came)."]))
         }
         let observation = await stage.observe(step, on: head.screen)
-        if isStopped { return add(step, .skipped("The walk was stopped.")) }
+        if isStopped { return add(step, .skipped("The test was stopped.")) }
         guard self.head(step.output) != nil else {
-            return add(step, .failed(["\(step.output) was unplugged while the pattern was shown."]))
+            return add(step, .failed(["\(step.output) was disconnected while the pattern was shown."]))
         }
         let pacing = FramePacing(timestamps: observation.timestamps)
         let reasons = faults(in: observation, pacing: pacing, step: step, screen: head.screen)
         add(step, reasons.isEmpty ? .passed : .failed(reasons), pacing: pacing)
     }
 
-    /// Other tools and cables change screens too; once more with what is there now is enough.
+    /// Sets a mode. Retries once if the screens were changed by something else in the meantime.
     private func set(_ step: WalkStep) async throws(ScreenConfigurationError) {
         let change = ScreenChange(
             name: step.output, isEnabled: head(step.output)?.isEnabled == false ? true : nil, mode: step.mode)
@@ -127,7 +127,7 @@ package final class ModeWalk {
 
     private func refused(_ step: WalkStep, _ error: ScreenConfigurationError) {
         if head(step.output) == nil {
-            return add(step, .failed(["\(step.output) was unplugged while the mode was set."]))
+            return add(step, .failed(["\(step.output) was disconnected while the mode was set."]))
         }
         add(step, .failed([error.description]))
         if case .connectionLost = error { report.ending = .connectionLost(error) }
@@ -149,14 +149,14 @@ package final class ModeWalk {
         }
         var faults: [String] = []
         let scale = screen.scale.isFinite && screen.scale > 0 ? screen.scale : 1
-        // Where there are no fractional scales, windows are told the next whole one and the desktop shrinks them.
+        // Without support for fractional scales, windows use the next integer scale and are scaled down.
         if abs(observation.scale - scale) > 0.01, observation.scale != scale.rounded(.up) {
             faults.append(
-                "The window was told scale \(Double(observation.scale).text(digits: 3)) instead of \(Double(scale).text(digits: 3))."
+                "The window has scale \(Double(observation.scale).text(digits: 3)) instead of \(Double(scale).text(digits: 3))."
             )
         }
         let wanted = Self.windowSize(of: step.mode, screen: screen, scale: observation.scale / scale)
-        // Windows are whole points wide, so that pixels are lost or won by rounding.
+        // Windows have whole points, so the number of pixels is rounded.
         let tolerance = Int(min(observation.scale.rounded(.up), 16))
         if abs(size.width - wanted.width) > tolerance || abs(size.height - wanted.height) > tolerance {
             faults.append(
@@ -164,9 +164,9 @@ package final class ModeWalk {
         }
         if options.requiresRate {
             if let pacing, !pacing.fits(refreshRate: step.mode.refreshRate) {
-                faults.append("Frames came at \(pacing.rate.text(digits: 2)) Hz.")
+                faults.append("The frame rate was \(pacing.rate.text(digits: 2)) Hz.")
             } else if pacing == nil {
-                faults.append("No frames were seen.")
+                faults.append("No frames were presented.")
             }
         }
         return faults
@@ -194,7 +194,7 @@ package final class ModeWalk {
         }
         let now = configurator.heads
         let gone = original.heads.map(\.screen.name).filter { name in !now.contains { $0.screen.name == name } }
-        // A desktop that lays screens out by itself moves them when one is unplugged.
+        // Desktops that arrange screens automatically move them when one is disconnected.
         let different = original.changes(from: now).filter { change in
             !gone.isEmpty && change == ScreenChange(name: change.name, position: change.position) ? false : true
         }

@@ -2,11 +2,11 @@
 package import Foundation
 package import Windowing
 
-/// What somebody asks of one output; what is `nil` stays.
+/// A requested change of an output. Properties that are `nil` don't change.
 package struct OutputRequest: Hashable, Sendable {
     package var output: String
     package var mode: ModeRequest?
-    /// Whether a mode that the output does not announce is tried.
+    /// Whether to try a mode that the output doesn't list.
     package var allowsCustomMode = false
     package var scale: CGFloat?
     package var transform: ScreenTransform?
@@ -19,7 +19,7 @@ package struct OutputRequest: Hashable, Sendable {
         self.output = output
     }
 
-    /// The change that does it.
+    /// Returns the change to apply.
     ///
     /// - Throws: `ScreenModesError.unknownOutput`, `.unknownMode` or `.nothingAsked`.
     package func change(for heads: [ScreenHead]) throws(ScreenModesError) -> ScreenChange {
@@ -38,7 +38,7 @@ package struct OutputRequest: Hashable, Sendable {
             }
         }
         guard change != ScreenChange(name: output) else { throw .nothingAsked(output: output) }
-        // Whoever names a mode for an output that is off wants to see it.
+        // Setting the mode of an output that is off also turns it on.
         if change.isEnabled == nil, !head.isEnabled { change.isEnabled = true }
         return change
     }
@@ -47,7 +47,7 @@ package struct OutputRequest: Hashable, Sendable {
 // MARK: - Reading
 
 extension OutputRequest {
-    /// Reads pixels per point, "1.5".
+    /// Parses a scale in pixels per point, such as "1.5".
     package static func scale(_ text: String) throws(ScreenModesError) -> CGFloat {
         guard let number = Numerals.decimal(text, in: scaleRange) else {
             throw .unreadable(what: "scale", text: text, expected: "a number from 0.25 to 8, as in 1.5")
@@ -55,7 +55,7 @@ extension OutputRequest {
         return CGFloat(number)
     }
 
-    /// Reads one of the names that `list` shows.
+    /// Parses a transform as printed by `list`.
     package static func transform(_ text: String) throws(ScreenModesError) -> ScreenTransform {
         guard let transform = ScreenTransform.all.first(where: { $0.title == text }) else {
             throw .unreadable(
@@ -65,7 +65,7 @@ extension OutputRequest {
         return transform
     }
 
-    /// Reads a top left corner in the desktop's points, "1920,0" or "-1280,100".
+    /// Parses a top-left corner in desktop points, such as "1920,0" or "-1280,100".
     package static func position(_ text: String) throws(ScreenModesError) -> CGPoint {
         let sides = text.split(separator: ",", omittingEmptySubsequences: false).map { side -> Int? in
             let isNegative = side.hasPrefix("-")

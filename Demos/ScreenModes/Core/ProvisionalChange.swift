@@ -2,23 +2,23 @@
 package import Foundation
 package import Windowing
 
-/// A change of the screens that goes back by itself unless somebody who can still see them says to keep it.
+/// A change of the screens that reverts automatically unless the user confirms it.
 ///
-/// One object carries out one change.
+/// An instance performs a single change.
 @MainActor
 package final class ProvisionalChange {
     package enum State: Hashable, Sendable {
-        /// Nothing was asked of the desktop yet.
+        /// The change hasn't been requested yet.
         case idle
         case applying
-        /// The change holds, for as long as `secondsLeft`.
+        /// The change is applied and reverts in `secondsLeft` seconds.
         case provisional
         case confirmed
         case reverting
         case reverted
-        /// The desktop did not carry out the change, and nothing is different.
+        /// The change was refused, and nothing has changed.
         case refused(ScreenConfigurationError)
-        /// The way back failed: the screens are as the change left them.
+        /// Reverting failed, and the change remains applied.
         case stuck(ScreenConfigurationError)
 
         package var isFinal: Bool {
@@ -29,15 +29,15 @@ package final class ProvisionalChange {
         }
     }
 
-    /// As long as desktops' own settings wait.
+    /// The default timeout, in seconds, as in desktop settings.
     package static let usualPatience: TimeInterval = 15
 
     package private(set) var state = State.idle {
         didSet { if state != oldValue { stateDidChange() } }
     }
-    /// Whole seconds until the change goes back; 0 unless it is provisional.
+    /// The number of whole seconds until the change reverts; 0 unless provisional.
     package private(set) var secondsLeft = 0
-    /// Called after `state` or `secondsLeft` changed.
+    /// Called after `state` or `secondsLeft` has changed.
     package var changeHandler: (() -> Void)?
 
     private let configurator: any ScreenConfigurator
@@ -46,7 +46,7 @@ package final class ProvisionalChange {
     private let original: Restoration
     private var deadline: TimeInterval = 0
     private var tick: ScheduledCall?
-    /// What was decided while the desktop was still at work.
+    /// The decision made while the change was being applied.
     private var decision: Decision?
     private var waiting: [CheckedContinuation<State, Never>] = []
 
@@ -54,18 +54,18 @@ package final class ProvisionalChange {
         case confirm, revert
     }
 
-    /// `patience` is how many seconds the change is kept without an answer.
+    /// Creates a change that reverts after `patience` seconds without confirmation.
     package init(
         by configurator: any ScreenConfigurator, clock: any TimeSource, patience: TimeInterval = usualPatience
     ) {
         self.configurator = configurator
         self.clock = clock
-        // Beyond a day nobody waits, and a clock that cannot tell the time must not keep a black screen.
+        // At most a day. NaN must not keep a black screen forever.
         self.patience = patience.isNaN ? Self.usualPatience : min(max(patience, 0), 86_400)
         original = Restoration(configurator.heads)
     }
 
-    /// Asks the desktop for the changes; they hold, or do not, when this returns.
+    /// Requests the changes, and returns when they are applied or refused.
     package func apply(_ changes: [ScreenChange]) async {
         guard state == .idle else { return }
         state = .applying
@@ -82,7 +82,7 @@ package final class ProvisionalChange {
         }
     }
 
-    /// Keeps the change, at once or as soon as it holds.
+    /// Keeps the change, immediately or as soon as it is applied.
     package func confirm() {
         switch state {
         case .idle, .applying: decision = .confirm
@@ -91,7 +91,7 @@ package final class ProvisionalChange {
         }
     }
 
-    /// Takes the change back now; returns at once if there is nothing to take back.
+    /// Reverts the change now. Does nothing if there is no change to revert.
     package func revert() async {
         switch state {
         case .applying:
@@ -106,7 +106,7 @@ package final class ProvisionalChange {
         }
     }
 
-    /// The final state, once it is reached.
+    /// Returns the final state when it is reached.
     package func outcome() async -> State {
         if state.isFinal { return state }
         return await withCheckedContinuation { waiting.append($0) }
@@ -120,7 +120,7 @@ package final class ProvisionalChange {
     }
 
     private func scheduleTick() {
-        // At whole seconds before the deadline, so that the last one shown is a whole one.
+        // Ticks at whole seconds before the deadline, so that the countdown ends with a full second.
         let left = deadline - clock.now
         let next = left - (left.rounded(.up) - 1)
         tick = clock.schedule(after: max(0.001, min(next, left))) { [weak self] in self?.tickCame() }
@@ -129,7 +129,7 @@ package final class ProvisionalChange {
     private func tickCame() {
         guard state == .provisional else { return }
         let left = deadline - clock.now
-        // Half a millisecond: clocks round.
+        // Half a millisecond allows for rounding of the clock.
         guard left > 0.0005 else {
             Task { await goBack() }
             return

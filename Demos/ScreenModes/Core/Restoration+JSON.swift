@@ -3,14 +3,14 @@ internal import Foundation
 internal import Windowing
 
 extension Restoration {
-    /// One line of JSON with all that the way back needs, for another process to take it.
+    /// Returns the state as one line of JSON, with which another process can restore the screens.
     package func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(heads.map(HeadRecord.init)), as: UTF8.self)
     }
 
-    /// Reads what `json()` wrote.
+    /// Creates a state from the result of `json()`.
     ///
     /// - Throws: `ScreenModesError.unreadable` for anything else.
     package init(json: String) throws(ScreenModesError) {
@@ -34,7 +34,7 @@ private struct HeadRecord: Codable {
 
     init(_ head: ScreenHead) {
         let screen = head.screen
-        // JSON knows finite numbers only.
+        // JSON has only finite numbers.
         func number(_ value: Double, _ usual: Double) -> Double { value.isFinite ? value : usual }
         name = screen.name
         isEnabled = head.isEnabled

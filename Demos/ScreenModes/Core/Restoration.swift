@@ -2,18 +2,18 @@
 internal import Foundation
 package import Windowing
 
-/// The screens as they were, and the way back to that.
+/// A saved state of the screens that can be restored.
 package struct Restoration: Hashable, Sendable {
     package let heads: [ScreenHead]
 
-    /// The desktop may change the screens under our hands (another tool, a cable); after so many tries it is left to others.
+    /// The maximum number of attempts, because other tools and cables can change the screens concurrently.
     private static let tries = 3
 
     package init(_ heads: [ScreenHead]) {
         self.heads = heads
     }
 
-    /// What has to change for `current` to be as it was; screens that are gone, and those that are new, are left alone.
+    /// Returns the changes from `current` to the saved state. Disconnected and new screens are ignored.
     package func changes(from current: [ScreenHead]) -> [ScreenChange] {
         heads.compactMap { old in
             guard let now = current.first(where: { $0.screen.name == old.screen.name }) else { return nil }
@@ -25,7 +25,7 @@ package struct Restoration: Hashable, Sendable {
         var change = ScreenChange(name: old.screen.name)
         if now.isEnabled != old.isEnabled { change.isEnabled = old.isEnabled }
         if old.isEnabled {
-            // All that was switched off must be told anew.
+            // A screen that was turned off needs all its settings again.
             let isNew = !now.isEnabled
             if let mode = old.screen.currentMode, isNew || now.screen.currentMode.map(mode.isSame) != true {
                 change.mode = mode
@@ -39,9 +39,9 @@ package struct Restoration: Hashable, Sendable {
         return change == ScreenChange(name: change.name) ? nil : change
     }
 
-    /// Brings everything back that differs; does nothing if nothing does.
+    /// Restores everything that differs.
     ///
-    /// - Throws: as `ScreenConfigurator.apply(_:)`; `outdated` only if the screens do not come to rest.
+    /// - Throws: The errors of `ScreenConfigurator.apply(_:)`; `outdated` only if the screens keep changing.
     @MainActor
     package func restore(by configurator: any ScreenConfigurator) async throws(ScreenConfigurationError) {
         for attempt in 1...Self.tries {

@@ -3,14 +3,14 @@ internal import Foundation
 package import Windowing
 
 extension ScreenConfigurator {
-    /// Returns once the desktop has told of its outputs: some interfaces are asked only when they are first needed.
+    /// Returns once the display server has reported its outputs. Some interfaces are queried at first use.
     ///
-    /// After `patience` seconds there are taken to be none.
+    /// After `patience` seconds it assumes that there are none.
     package func waitForHeads(clock: any TimeSource, patience: Double = 2) async {
         guard heads.isEmpty else { return }
         let previous = changeHandler
         await withCheckedContinuation { continuation in
-            // Called by whichever comes first, once.
+            // Resumed once, by the report or by the timeout.
             var waiting: CheckedContinuation<Void, Never>? = continuation
             func finish() {
                 waiting?.resume()

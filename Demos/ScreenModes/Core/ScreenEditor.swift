@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 package import Windowing
 
-/// What the window edits: a draft of the screens, which is applied for a while and kept or taken back.
+/// The window's model: a draft of the screens, which is applied provisionally and then kept or reverted.
 @MainActor
 package final class ScreenEditor {
     package private(set) var survey: Survey
     package private(set) var draft: Draft
-    /// The output whose settings are shown; always one that is there, `nil` only if there is none.
+    /// The selected output; `nil` only if there are no outputs.
     package private(set) var selection: String?
-    /// The change that is tried out, until it is kept or taken back.
+    /// The provisional change, until it is kept or reverted.
     package private(set) var trial: ProvisionalChange?
-    /// Why the last change is not there, or how it ended; `nil` while there is nothing to tell.
+    /// The result of the last change; `nil` if there is none to show.
     package private(set) var message: String?
-    /// Called after anything above changed.
+    /// Called after any of the preceding properties has changed.
     package var changeHandler: (() -> Void)?
 
-    /// What the user chose, which may be away for a moment while the desktop changes its screens.
+    /// The output that the user selected, which may disappear briefly while the screens change.
     private var wanted: String?
-    /// Called with the screens as they are before a change is tried out; what it returns is called once it is decided.
+    /// Called with the current screens before a provisional change. The returned closure is called after the decision.
     package var protection: ((Restoration) -> () -> Void)?
 
     private let configurator: (any ScreenConfigurator)?
     private let clock: any TimeSource
     private let look: () -> Survey
 
-    /// `look` tells what the screens are now; without a configurator they can only be looked at.
+    /// Creates an editor. `look` returns the current screens. Without a configurator they can't be changed.
     package init(
         configurator: (any ScreenConfigurator)?, clock: any TimeSource, look: @escaping () -> Survey
     ) {
@@ -38,7 +38,7 @@ package final class ScreenEditor {
     }
 
     package var canChange: Bool { configurator != nil }
-    /// Whether there is something to apply, and nothing else under way.
+    /// Whether there are changes to apply, and no change is in progress.
     package var canApply: Bool { canChange && trial == nil && !draft.changes.isEmpty }
     package var canDiscard: Bool { trial == nil && !draft.changes.isEmpty }
 
@@ -52,7 +52,7 @@ package final class ScreenEditor {
         changeHandler?()
     }
 
-    /// Changes the draft, unless a change is being tried out.
+    /// Changes the draft. Does nothing during a provisional change.
     package func edit(_ body: (inout Draft) -> Void) {
         guard trial == nil, canChange else { return }
         let old = draft
@@ -62,12 +62,12 @@ package final class ScreenEditor {
         changeHandler?()
     }
 
-    /// Forgets what was not applied.
+    /// Discards changes that haven't been applied.
     package func discard() {
         edit { $0.reset() }
     }
 
-    /// The desktop has news; whoever hears of them without a configurator says so.
+    /// Updates the screens. Called by the configurator, or by the owner if there is no configurator.
     package func screensDidChange() {
         survey = look()
         draft.update(survey.heads)
@@ -78,7 +78,7 @@ package final class ScreenEditor {
 
     // MARK: - Trying out
 
-    /// Carries the draft out, to be kept or taken back; returns when it is decided.
+    /// Applies the draft provisionally, and returns after it is kept or reverted.
     package func apply() async {
         guard canApply, let configurator else { return }
         let trial = ProvisionalChange(by: configurator, clock: clock)
@@ -92,7 +92,7 @@ package final class ScreenEditor {
         self.trial = nil
         switch outcome {
         case .refused(let error), .stuck(let error): message = error.description
-        case .reverted: message = "The screens are as they were."
+        case .reverted: message = "The screens are restored."
         default: message = nil
         }
         screensDidChange()
@@ -102,7 +102,7 @@ package final class ScreenEditor {
         trial?.confirm()
     }
 
-    /// Takes the change back that is being tried out; returns when that is done.
+    /// Reverts the provisional change, and returns afterward.
     package func goBack() async {
         await trial?.revert()
     }

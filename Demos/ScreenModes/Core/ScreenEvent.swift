@@ -2,7 +2,7 @@
 package import Foundation
 package import Windowing
 
-/// One difference between two moments of a desktop's screens.
+/// A change of the screens.
 package enum ScreenEvent: Hashable, Sendable {
     case connected(ScreenHead)
     case disconnected(name: String)
@@ -17,7 +17,7 @@ package enum ScreenEvent: Hashable, Sendable {
         case modes(count: Int)
     }
 
-    /// What happened from `old` to `new`: first who went, then who came, then what changed, in the desktop's order.
+    /// Returns the differences from `old` to `new`: disconnected screens, connected ones, then changes, in the desktop's order.
     package static func differences(from old: [ScreenHead], to new: [ScreenHead]) -> [ScreenEvent] {
         let before = Dictionary(old.map { ($0.screen.name, $0) }) { first, _ in first }
         let names = Set(new.map(\.screen.name))
@@ -37,7 +37,7 @@ package enum ScreenEvent: Hashable, Sendable {
         var changes: [Change] = []
         if old.isEnabled != new.isEnabled { changes.append(.enabled(new.isEnabled)) }
         if old.screen.modes != new.screen.modes { changes.append(.modes(count: new.screen.modes.count)) }
-        // An output that is off shows nothing, whatever it is set to.
+        // The settings of an output that is off have no effect.
         guard new.isEnabled else { return changes }
         let (before, now) = (old.screen, new.screen)
         let isSameMode =
@@ -65,7 +65,7 @@ extension ScreenEvent {
         }
     }
 
-    /// The event as one JSON object on one line, with the whole screen as it is now unless it is gone.
+    /// Returns the event as a JSON object on one line, with the current state of the screen unless it is disconnected.
     package func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

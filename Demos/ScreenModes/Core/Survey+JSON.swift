@@ -3,7 +3,7 @@ internal import Foundation
 internal import Windowing
 
 extension Survey {
-    /// The screens as one JSON object with sorted keys; numbers that are none (a scale of NaN) are left out.
+    /// Returns the screens as a JSON object with sorted keys. NaN and infinite numbers are omitted.
     package func json(isPretty: Bool = true) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting =
@@ -12,7 +12,7 @@ extension Survey {
     }
 }
 
-/// What scripts get to read; the names are a promise.
+/// The JSON format. Its names are stable.
 private struct SurveyRecord: Encodable {
     struct Route: Encodable {
         var route: String
@@ -32,12 +32,12 @@ private struct SurveyRecord: Encodable {
     }
 }
 
-/// One screen, as `list --json` and `watch --json` write it.
+/// A screen in the output of `list --json` and `watch --json`.
 struct ScreenRecord: Encodable {
     struct Mode: Encodable {
         var width: Int
         var height: Int
-        /// Hertz; absent if unknown.
+        /// The refresh rate, in hertz; absent if unknown.
         var refreshRate: Double?
         var isPreferred: Bool
         var isCurrent: Bool
@@ -59,9 +59,9 @@ struct ScreenRecord: Encodable {
     var serialNumber: String
     var isEnabled: Bool
     var position: Point?
-    /// Points.
+    /// The size in points.
     var size: Size?
-    /// Millimetres.
+    /// The size in millimeters.
     var physicalSize: Size?
     var scale: Double?
     var transform: String

@@ -3,12 +3,12 @@ internal import Foundation
 internal import Windowing
 
 extension Survey {
-    /// The screens as text for a terminal, a paragraph for each.
+    /// The screens as text for a terminal, one paragraph each.
     package var table: String {
         var paragraphs = heads.map(Self.paragraph)
         if paragraphs.isEmpty { paragraphs.append("No outputs.") }
         if let route {
-            paragraphs.append("Changes go by \(route.printable).")
+            paragraphs.append("Changes use \(route.printable).")
         } else {
             paragraphs.append(ScreenModesError.noRoute(desktop: desktop, missing: missing).description)
         }
@@ -45,7 +45,7 @@ extension Survey {
     private static func modeLines(_ head: ScreenHead) -> [String] {
         let current = head.isEnabled ? head.screen.currentMode : nil
         var modes = head.screen.modes.filter { !$0.size.isEmpty }
-        // A custom mode is not among those that are announced.
+        // The screen doesn't list custom modes.
         if let current, !modes.contains(where: current.isSame) { modes.append(current) }
         let width = modes.map(\.title.count).max() ?? 0
         return modes.enumerated().map { index, mode in

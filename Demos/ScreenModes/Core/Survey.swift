@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 package import Windowing
 
-/// All screens of a desktop at one moment, and the way to change them.
+/// The current screens of a desktop, and the interface that can change them.
 package struct Survey: Hashable, Sendable {
     /// The backend: "wayland", "x11" or "headless".
     package var desktop: String
-    /// The interface by which the screens can be changed; `nil` where there is none.
+    /// The interface that can change the screens; `nil` if there is none.
     package var route: String?
-    /// The interfaces that were looked for in vain; empty where one serves.
+    /// The interfaces that are missing; empty if one is available.
     package var missing: [ScreenConfiguration.MissingRoute]
-    /// Outputs that are switched off are here only where the route tells of them.
+    /// The outputs. Outputs that are off are included only if the interface reports them.
     package var heads: [ScreenHead]
 
     package init(
@@ -36,7 +36,7 @@ package struct Survey: Hashable, Sendable {
         }
     }
 
-    /// What the route tells, unless windows can be seen to the contrary: sway 1.7 calls outputs without a device off.
+    /// Corrects the reported state by that of the screens: sway 1.7 reports outputs without a device as off.
     private static func corrected(_ head: ScreenHead, seen: ScreenDescription?) -> ScreenHead {
         guard !head.isEnabled, let seen, !head.screen.modes.contains(where: { !$0.size.isEmpty }) else { return head }
         return ScreenHead(screen: seen, isEnabled: true, serialNumber: head.serialNumber)
@@ -44,7 +44,7 @@ package struct Survey: Hashable, Sendable {
 
     /// The configurator of `system`.
     ///
-    /// - Throws: `ScreenModesError.noRoute` with every interface that was looked for.
+    /// - Throws: `ScreenModesError.noRoute` with all missing interfaces.
     @MainActor
     package static func configurator(
         of system: any WindowSystem

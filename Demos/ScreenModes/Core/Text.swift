@@ -3,7 +3,7 @@ internal import Foundation
 package import Windowing
 
 extension String {
-    /// The text without anything that a terminal would obey: names come from monitors, whose makers write what they like.
+    /// The text without terminal control sequences, which the names that monitors report may contain.
     package var printable: String {
         String(
             String.UnicodeScalarView(
@@ -21,7 +21,7 @@ extension String {
 }
 
 extension Double {
-    /// The shortest decimal text with at most `digits` places; "?" for what is no number.
+    /// The shortest decimal text with at most `digits` decimal places; "?" for NaN and infinity.
     package func text(digits: Int) -> String {
         guard isFinite, magnitude < 1e9 else { return "?" }
         let power = (0..<max(0, digits)).reduce(1.0) { result, _ in result * 10 }
@@ -31,15 +31,15 @@ extension Double {
 }
 
 extension ScreenMode {
-    /// "1920x1080@59.94", without the rate where it is unknown.
+    /// The mode as text, such as "1920x1080@59.94", without an unknown rate.
     package var title: String {
         refreshRate > 0 && refreshRate.isFinite
             ? "\(size.width)x\(size.height)@\(refreshRate.text(digits: 3))" : "\(size.width)x\(size.height)"
     }
 
-    /// Whether both show the same picture equally often, whatever is preferred.
+    /// Returns whether both modes have the same size and rate, regardless of preference.
     ///
-    /// Desktops count in thousandths of a hertz and round as they please on the way back.
+    /// Display servers use thousandths of a hertz, and differ in rounding.
     package func isSame(as other: ScreenMode) -> Bool {
         size == other.size && abs(refreshRate - other.refreshRate) < 0.02
     }
@@ -48,7 +48,7 @@ extension ScreenMode {
 extension ScreenTransform {
     package static let all: [ScreenTransform] = (0...7).compactMap(ScreenTransform.init(rawValue:))
 
-    /// "normal", "90", "flipped-270": degrees counter-clockwise.
+    /// The transform as text, in degrees counterclockwise: "normal", "90", "flipped-270".
     package var title: String {
         switch self {
         case .normal: "normal"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 package import Windowing
 
-/// What a walk over the modes found.
+/// The results of testing modes.
 package struct WalkReport: Hashable, Sendable {
     package enum Verdict: Hashable, Sendable {
         case passed
-        /// What was not as asked, a sentence each.
+        /// The deviations, one sentence each.
         case failed([String])
         case skipped(String)
     }
@@ -13,7 +13,7 @@ package struct WalkReport: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         package var step: WalkStep
         package var verdict: Verdict
-        /// `nil` where no frames were seen.
+        /// The frame timing; `nil` if no frames were presented.
         package var pacing: FramePacing?
 
         package init(step: WalkStep, verdict: Verdict, pacing: FramePacing? = nil) {
@@ -31,22 +31,22 @@ package struct WalkReport: Hashable, Sendable {
 
     package enum Return: Hashable, Sendable {
         case complete
-        /// These outputs are gone, so nobody can tell.
+        /// Restored, except for outputs that were disconnected.
         case exceptUnplugged([String])
         case failed(ScreenConfigurationError)
-        /// The desktop did as it was told, and these outputs differ all the same.
+        /// The display server reported success, but these outputs differ.
         case different([String])
     }
 
     package var entries: [Entry] = []
-    /// Modes that were to be walked.
+    /// The number of modes to test.
     package var plannedCount = 0
     package var ending = Ending.completed
     package var restored = Return.complete
 
     package init() {}
 
-    /// Whether every mode was shown as asked and the screens are as they were.
+    /// Whether every mode passed and the screens are restored.
     package var isPassed: Bool {
         guard ending == .completed, !entries.isEmpty, entries.allSatisfy({ $0.verdict == .passed }) else {
             return false
@@ -56,7 +56,7 @@ package struct WalkReport: Hashable, Sendable {
 }
 
 extension WalkReport {
-    /// The entries as lines in columns, then what became of the walk as a whole.
+    /// The entries in columns, followed by the summary.
     package var table: String {
         let rows = entries.map(Self.row)
         let widths = (0..<4).map { column in rows.map { $0.cells[column].count }.max() ?? 0 }
@@ -80,7 +80,7 @@ extension WalkReport {
         }
     }
 
-    /// How many passed, and whether the screens are as they were.
+    /// The number of modes that passed, and whether the screens are restored.
     package var summary: String {
         let passed = entries.count { $0.verdict == .passed }
         let count = plannedCount == 1 ? "1 mode" : "\(plannedCount) modes"
@@ -92,12 +92,12 @@ extension WalkReport {
             }
         let back =
             switch restored {
-            case .complete: "The screens are as they were."
+            case .complete: "The screens are restored."
             case .exceptUnplugged(let names):
-                "The screens are as they were, but for \(names.map(\.printable).joined(separator: ", ")), unplugged meanwhile."
-            case .failed(let error): "The screens are NOT as they were: \(error)"
+                "The screens are restored, except \(names.map(\.printable).joined(separator: ", ")) (disconnected)."
+            case .failed(let error): "The screens are NOT restored: \(error)"
             case .different(let names):
-                "The desktop took the way back, yet \(names.map(\.printable).joined(separator: ", ")) is not as before."
+                "The display server reported success, but \(names.map(\.printable).joined(separator: ", ")) is not restored."
             }
         return "\(passed) of \(count) passed\(end) \(back)"
     }

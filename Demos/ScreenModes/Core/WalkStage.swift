@@ -2,11 +2,11 @@
 package import Foundation
 package import Windowing
 
-/// One mode of one output, with its place in the walk.
+/// A mode of an output, with its position in the test.
 package struct WalkStep: Hashable, Sendable {
     package var output: String
     package var mode: ScreenMode
-    /// From 1, over all outputs.
+    /// The number of the step over all outputs, from 1.
     package var index: Int
     package var count: Int
 
@@ -18,13 +18,13 @@ package struct WalkStep: Hashable, Sendable {
     }
 }
 
-/// What a window that fills the output found there.
+/// The measurements of a full-screen window.
 package struct WalkObservation: Hashable, Sendable {
-    /// The window's size in its own pixels; `nil` if it was never shown.
+    /// The window's size in its own pixels; `nil` if it wasn't shown.
     package var pixelSize: PixelSize?
-    /// Pixels per point that the window was told.
+    /// The window's scale, in pixels per point.
     package var scale: CGFloat
-    /// When each frame was seen, in seconds.
+    /// The presentation times of frames, in seconds.
     package var timestamps: [TimeInterval]
 
     package init(pixelSize: PixelSize?, scale: CGFloat = 1, timestamps: [TimeInterval] = []) {
@@ -34,11 +34,11 @@ package struct WalkObservation: Hashable, Sendable {
     }
 }
 
-/// Who shows the test pattern.
+/// An object that shows the test pattern.
 @MainActor
 package protocol WalkStage: AnyObject {
-    /// Shows the pattern on the whole output and looks at it for a while; the mode holds already.
+    /// Shows the pattern in full screen and measures it. The mode is already set.
     func observe(_ step: WalkStep, on screen: ScreenDescription) async -> WalkObservation
-    /// Makes an observation that is under way return at once with what it has.
+    /// Makes an observation in progress return immediately with its results so far.
     func interrupt()
 }

@@ -223,7 +223,7 @@ struct MutterTests {
                 "WAYLAND_DISPLAY": compositor.displayName, "DBUS_SESSION_BUS_ADDRESS": desktop.bus.address,
             ])
         let report = try await process.end()
-        #expect(report.output.contains("Changes go by org.gnome.Mutter.DisplayConfig."), "\(report)")
+        #expect(report.output.contains("Changes use org.gnome.Mutter.DisplayConfig."), "\(report)")
         #expect(report.output.contains("HDMI-1"))
     }
 }

@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import ScreenModesCore
 
-/// Asks whoever sits at the terminal whether a change shall be kept: Return keeps it, Ctrl-C takes it back.
+/// Asks the user at the terminal whether to keep a change: Return keeps it, Ctrl-C reverts it.
 @MainActor
 final class Confirmation {
     private let change: ProvisionalChange
@@ -16,7 +16,7 @@ final class Confirmation {
         self.change = change
     }
 
-    /// Runs `apply` and waits until the change is kept or taken back.
+    /// Runs `apply` and waits until the change is kept or reverted.
     func outcome(after apply: () async -> Void) async -> ProvisionalChange.State {
         signals = SignalWatch { [change] in Task { await change.revert() } }
         change.changeHandler = { [weak self] in self?.changeDidMove() }
@@ -33,9 +33,9 @@ final class Confirmation {
         guard change.state == .provisional else { return }
         if input == nil { listen() }
         guard isTerminal, shownSeconds != change.secondsLeft else { return }
-        // Said in full once; a line a second would scroll away what the terminal shows.
+        // The full sentence is printed once; repeating it each second would scroll the terminal.
         if shownSeconds == nil {
-            Session.say("Press Return to keep this; it goes back in \(change.secondsLeft) s.")
+            Session.say("Press Return to keep this change. It reverts in \(change.secondsLeft) s.")
         } else if change.secondsLeft <= 5 {
             Session.say("\(change.secondsLeft)")
         }
@@ -55,7 +55,7 @@ final class Confirmation {
         var bytes = [UInt8](repeating: 0, count: 256)
         let count = read(STDIN_FILENO, &bytes, bytes.count)
         guard count > 0 else {
-            // The end of input is nobody's consent.
+            // The end of the input doesn't confirm the change.
             input?.cancel()
             return
         }

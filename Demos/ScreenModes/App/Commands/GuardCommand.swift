@@ -3,17 +3,17 @@ import ArgumentParser
 import Foundation
 import ScreenModesCore
 
-/// What a `Guardian` runs: it gets a record of the screens, and waits for its parent to release it or to end.
+/// The command that a `Guardian` runs: reads the state of the screens, and waits until its parent releases it or ends.
 struct GuardCommand: ParsableCommand {
     static let name = "guard"
     static let release = "released"
 
     static let configuration = CommandConfiguration(
-        commandName: name, abstract: "Puts the screens back if the process that started it ends.",
+        commandName: name, abstract: "Restores the screens if the process that started it ends.",
         shouldDisplay: false)
 
     func run() throws {
-        // What ends the parent from a terminal comes here too, and must find somebody who stays.
+        // A terminal sends the signals that end the parent to this process too, which must survive them.
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
         let original = try Restoration(json: readLine() ?? "")
         while let line = readLine() {

@@ -3,14 +3,14 @@ import Foundation
 import ScreenModesCore
 import Windowing
 
-/// A second process that puts the screens back if this one ends without having done so, killed or crashed.
+/// A second process that restores the screens if this one is killed or crashes.
 @MainActor
 final class Guardian {
     private let process = Process()
     private let leash = Pipe()
     private var isReleased = false
 
-    /// `nil` where it cannot be started, or would guard screens that end with this process.
+    /// `nil` if the process can't be started, or for simulated screens, which end with this process.
     init?(of original: Restoration, on system: any WindowSystem) {
         guard system.name != "headless", let record = try? original.json() else { return nil }
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -25,7 +25,7 @@ final class Guardian {
         }
     }
 
-    /// The screens are as they should be, and need no guard any more.
+    /// Ends the guard. The screens are in their final state.
     func release() {
         guard !isReleased else { return }
         isReleased = true

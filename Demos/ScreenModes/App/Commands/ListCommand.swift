@@ -2,12 +2,12 @@
 import ArgumentParser
 import ScreenModesCore
 
-/// `screenmodes list`: every output with every mode.
+/// `screenmodes list`: lists all outputs with all modes.
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Lists the outputs with their modes, and how they can be changed.")
+        commandName: "list", abstract: "Lists the outputs, their modes, and the interface that can change them.")
 
-    @Flag(help: "Write one JSON object.")
+    @Flag(help: "Print a JSON object.")
     var json = false
 
     func run() {

@@ -4,10 +4,10 @@ import ScreenModesCore
 import UIKitPlatform
 import Windowing
 
-/// A connection to the desktop for the length of one command.
+/// A connection to the display server for the duration of a command.
 @MainActor
 enum Session {
-    /// Connects, runs `body`, and ends the process with the status that it gives; 1 and a sentence if it throws.
+    /// Connects, runs `body`, and exits with the status that it returns, or with 1 and an error message if it throws.
     nonisolated static func run(_ body: @escaping @MainActor (any WindowSystem) async throws -> Int32) -> Never {
         MainActor.assumeIsolated {
             Task {
@@ -26,7 +26,7 @@ enum Session {
         }
     }
 
-    /// Waits until it is known what can be changed.
+    /// Waits until the outputs that can be changed are known.
     static func prepare(_ system: any WindowSystem) async {
         await Desktop.findScreenRoutes(for: system)
         guard case .available(let configurator) = system.screenConfiguration else { return }
@@ -34,7 +34,7 @@ enum Session {
         await configurator.waitForHeads(clock: system.timeSource)
     }
 
-    /// Tells the person at the terminal, not the script that reads the output.
+    /// Prints a message to standard error, which scripts that read the output don't see.
     static func say(_ sentence: String) {
         FileHandle.standardError.write(Data("screenmodes: \(sentence)\n".utf8))
     }

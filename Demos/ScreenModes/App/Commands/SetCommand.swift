@@ -4,16 +4,16 @@ import Foundation
 import ScreenModesCore
 import Windowing
 
-/// `screenmodes set`: one change of one output, which goes back by itself unless somebody says to keep it.
+/// `screenmodes set`: changes an output, and reverts the change unless it is confirmed.
 struct SetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Changes an output, and changes it back unless the change is confirmed.",
+        commandName: "set", abstract: "Changes an output, and reverts the change unless it is confirmed.",
         discussion: """
             Return keeps the change; after 15 seconds without, or after --for, the output is as it was. \
             With --for going back is what was asked for, so that the status is 0; otherwise it is 1.
             """)
 
-    @Argument(help: "The output's name, as in list.")
+    @Argument(help: "The name of the output, as printed by list.")
     var output: String
 
     @Argument(help: "A mode such as 1920x1080 or 1920x1080@59.94.", transform: { try ModeRequest($0) })
@@ -23,7 +23,7 @@ struct SetCommand: ParsableCommand {
     var scale: CGFloat?
 
     @Option(
-        help: "normal, 90, 180, 270 (counter-clockwise), flipped, flipped-90, flipped-180 or flipped-270.",
+        help: "normal, 90, 180, 270 (counterclockwise), flipped, flipped-90, flipped-180 or flipped-270.",
         transform: { try OutputRequest.transform($0) })
     var transform: ScreenTransform?
 
@@ -32,27 +32,27 @@ struct SetCommand: ParsableCommand {
         transform: { try OutputRequest.position($0) })
     var position: CGPoint?
 
-    @Flag(help: "Switch the output on.")
+    @Flag(help: "Turn the output on.")
     var on = false
 
-    @Flag(help: "Switch the output off.")
+    @Flag(help: "Turn the output off.")
     var off = false
 
-    @Flag(help: "Try a mode that the output does not announce.")
+    @Flag(help: "Try a mode that the output doesn't list.")
     var custom = false
 
-    @Option(name: .customLong("for"), help: "Go back after so many seconds unless confirmed.")
+    @Option(name: .customLong("for"), help: "The number of seconds until the change reverts unless confirmed.")
     var seconds: Double?
 
     @Flag(help: "Keep the change without asking.")
     var confirm = false
 
     func validate() throws {
-        if on, off { throw ValidationError("An output cannot be switched on and off at once.") }
+        if on, off { throw ValidationError("An output can't be turned on and off at once.") }
         if let seconds, !(1...86_400).contains(seconds) {
             throw ValidationError("--for is \(seconds.text(digits: 3)); expected from 1 to 86400 seconds.")
         }
-        if confirm, seconds != nil { throw ValidationError("--confirm keeps the change, so there is no --for.") }
+        if confirm, seconds != nil { throw ValidationError("--confirm can't be combined with --for.") }
     }
 
     private var request: OutputRequest {
@@ -89,7 +89,7 @@ struct SetCommand: ParsableCommand {
         case .stuck(let error):
             throw ScreenModesError.notRestored(reason: error.description)
         case .reverted:
-            Session.say("The screens are as they were.")
+            Session.say("The screens are restored.")
             return isReturnExpected ? 0 : 1
         default:
             return 0

@@ -2,10 +2,10 @@
 import Dispatch
 import Foundation
 
-/// Hears Ctrl-C, the session's end and a closed terminal, once; the second signal ends the process as usual.
+/// Handles Ctrl-C, the end of the session, and a closed terminal once. A second signal ends the process as usual.
 ///
-/// At most one at a time. It listens from its first moment, which a dispatch source for signals does not: on Linux
-/// that one registers on another thread, and what arrives in the meantime is lost.
+/// At most one instance at a time. It handles signals as soon as it is created. A dispatch source for signals doesn't: on
+/// Linux it registers on another thread, and signals in the meantime are lost.
 @MainActor
 final class SignalWatch {
     private static let numbers = [SIGINT, SIGTERM, SIGHUP]
@@ -23,7 +23,7 @@ final class SignalWatch {
                 handler()
             }
         }
-        // The files live until the source has let go of them.
+        // Keeps the files open until the source has released them.
         source.setCancelHandler { _ = pipe }
         source.activate()
 
@@ -48,6 +48,6 @@ final class SignalWatch {
     }
 }
 
-/// Where the signal handler tells of a signal; a handler can reach nothing but what is global.
+/// The file descriptor to which the signal handler writes. A handler can only access global variables.
 // Unsafe: written before the handler is in place, and by the main actor only.
 private nonisolated(unsafe) var bell: Int32 = -1

@@ -3,22 +3,22 @@ import ArgumentParser
 import ScreenModesCore
 import UIKit
 
-/// `screenmodes test`: every mode of every chosen output, with a pattern to look at.
+/// `screenmodes test`: shows a test pattern in every mode of the selected outputs.
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "test", abstract: "Shows a test pattern in every mode and checks what came.",
+        commandName: "test", abstract: "Shows a test pattern in every mode, and checks the result.",
         discussion: """
             Each mode is set, shown full screen, and compared in size and scale with what was asked for. However the \
             test ends, the screens are afterwards as they were. Esc or Ctrl-C stops it, Space goes to the next mode.
             """)
 
-    @Argument(help: "Outputs to walk over, as in list; all that are on if none is named.")
+    @Argument(help: "The outputs to test, as printed by list; by default all that are on.")
     var outputs: [String] = []
 
-    @Option(help: "How long each mode is shown.")
+    @Option(help: "The number of seconds for which each mode is shown.")
     var seconds = 2.0
 
-    @Flag(help: "Fail a mode whose frames do not come as often as its rate says.")
+    @Flag(help: "Fail a mode whose measured frame rate differs from its refresh rate.")
     var requireRate = false
 
     func validate() throws {

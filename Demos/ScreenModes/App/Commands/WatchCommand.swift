@@ -4,20 +4,20 @@ import Foundation
 import ScreenModesCore
 import Windowing
 
-/// `screenmodes watch`: a line for each thing that happens to the screens, until it is stopped.
+/// `screenmodes watch`: prints a line for each change of the screens until it is stopped.
 struct WatchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "watch", abstract: "Writes a line for each screen that comes, goes or changes.",
-        discussion: "What is there at the start comes first, as if it had just been connected. Ctrl-C ends it.")
+        commandName: "watch", abstract: "Prints a line for each screen that is connected, disconnected, or changed.",
+        discussion: "Existing screens are printed first, as connected. Ctrl-C stops the command.")
 
-    @Flag(help: "Write JSON objects, one a line.")
+    @Flag(help: "Print JSON objects, one per line.")
     var json = false
 
     func run() {
         Session.run { [json] system in
             let watcher = Watcher(system) { event in
                 print(json ? (try? event.json()) ?? "" : event.line)
-                // Whoever reads a pipe wants each line when it happens.
+                // Readers of a pipe receive each line immediately.
                 fflush(nil)
             }
             let signals = SignalWatch { watcher.stop() }
@@ -28,7 +28,7 @@ struct WatchCommand: ParsableCommand {
     }
 }
 
-/// Compares the screens with what they were whenever the desktop says that something is different.
+/// Compares the screens with their previous state at each notification from the display server.
 @MainActor
 private final class Watcher: WindowSystemDelegate {
     private let system: any WindowSystem
@@ -41,9 +41,9 @@ private final class Watcher: WindowSystemDelegate {
         self.report = report
     }
 
-    /// Returns when stopped.
+    /// Prints changes, and returns when stopped.
     ///
-    /// - Throws: the error with which the connection ended.
+    /// - Throws: The error that ended the connection.
     func run() async throws {
         system.delegate = self
         if case .available(let configurator) = system.screenConfiguration {

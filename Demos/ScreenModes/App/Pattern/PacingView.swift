@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A bar that goes one place on with each refresh of the display, and leaves a red mark at each one that was missed.
+/// A bar that moves one position with each refresh of the display, and marks missed refreshes in red.
 final class PacingView: UIView {
     static let height: CGFloat = 20
     private static let places = 60
     private static let gap: CGFloat = 2
 
     private let bar = UIView(frame: .zero)
-    /// A mark for each place, visible where the last round missed it.
+    /// A mark for each position, visible if the last round missed it.
     private let marks: [UIView]
     private var place = 0
     private var lastTimestamp: TimeInterval?
@@ -29,12 +29,12 @@ final class PacingView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// A frame is seen at `timestamp`; refreshes are `interval` seconds apart.
+    /// Records a frame presented at `timestamp` with `interval` seconds between refreshes.
     func frame(at timestamp: TimeInterval, interval: TimeInterval) {
         let elapsed = lastTimestamp.map { timestamp - $0 } ?? interval
         lastTimestamp = timestamp
         guard interval > 0, elapsed.isFinite, elapsed > 0 else { return }
-        // After a stop of a whole round there is nothing left to tell.
+        // A pause longer than a round marks each position only once.
         let steps = max(1, Int(min(elapsed / interval, Double(Self.places)).rounded()))
         for step in 1...steps {
             marks[(place + step) % Self.places].isHidden = step == steps

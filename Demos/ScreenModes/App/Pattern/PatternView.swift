@@ -2,19 +2,19 @@
 import ScreenModesCore
 import UIKit
 
-/// The test pattern with what it shows in words, as large as its screen.
+/// The full-screen test pattern with a description.
 final class PatternView: UIView {
     let pacing = PacingView(frame: .zero)
 
-    /// What the screen was asked to show, large.
+    /// The requested mode, in large type.
     var title = "" {
         didSet { if title != oldValue { updateWords() } }
     }
-    /// Output, place in the walk.
+    /// The output and the step's number.
     var subtitle = "" {
         didSet { if subtitle != oldValue { updateWords() } }
     }
-    /// What the keys do.
+    /// A description of the keys.
     var hint = "" {
         didSet { if hint != oldValue { updateWords() } }
     }
@@ -33,7 +33,7 @@ final class PatternView: UIView {
         card.layer.cornerRadius = 16
         card.layer.cornerCurve = .continuous
         addSubview(card)
-        // The pattern is the same on every desktop, light or dark.
+        // The pattern is the same in light and dark mode.
         for (label, color) in [
             (titleLabel, UIColor.white), (subtitleLabel, UIColor(white: 1, alpha: 0.8)),
             (sizeLabel, UIColor(white: 1, alpha: 0.8)), (hintLabel, UIColor(white: 1, alpha: 0.55)),
@@ -71,7 +71,7 @@ final class PatternView: UIView {
         super.layoutSubviews()
         fillLabels()
         let width = min(bounds.width * 0.56, 560)
-        // Small screens get smaller words, so that the patches stay in sight.
+        // Smaller text on small screens leaves the patches visible.
         let unit = min(1, max(0.5, min(bounds.width / 800, bounds.height / 600)))
         titleLabel.font = .systemFont(ofSize: 40 * unit, weight: .bold)
         subtitleLabel.font = .systemFont(ofSize: 17 * unit, weight: .semibold)

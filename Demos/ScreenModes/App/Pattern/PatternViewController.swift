@@ -2,12 +2,12 @@
 import LayerTree
 import UIKit
 
-/// Shows the pattern and counts the frames in which it is seen.
+/// Shows the pattern and records its frames.
 final class PatternViewController: UIViewController {
     let pattern = PatternView(frame: .zero)
-    /// Called when a frame is seen, with the moment in seconds.
+    /// Called when a frame is presented, with its time in seconds.
     var onFrame: ((TimeInterval) -> Void)?
-    /// Called after the pattern took another size.
+    /// Called after the pattern is resized.
     var onLayout: (() -> Void)?
     var onCancel: (() -> Void)?
     var onNext: (() -> Void)?
@@ -28,7 +28,7 @@ final class PatternViewController: UIViewController {
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        // The link holds this object.
+        // The display link retains this object.
         link?.invalidate()
         link = nil
     }

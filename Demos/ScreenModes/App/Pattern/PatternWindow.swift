@@ -2,14 +2,14 @@
 import UIKit
 import UIKitCore
 
-/// A window with the pattern that fills one screen.
+/// A full-screen window with the pattern.
 @MainActor
 final class PatternWindow {
     let controller = PatternViewController()
     private let window: UIWindow
 
     var pattern: PatternView { controller.pattern }
-    /// Pixels per point that the desktop told the window.
+    /// The window's scale, in pixels per point.
     var scale: CGFloat { window.traitCollection.displayScale }
     var isShown: Bool { !window.isHidden }
 
@@ -22,7 +22,7 @@ final class PatternWindow {
         window.setFullScreen(true, on: screen)
     }
 
-    /// Asks the desktop for all of `screen`, or less.
+    /// Requests or ends full screen on `screen`.
     func setFullScreen(_ isFullScreen: Bool, on screen: UIScreen) {
         window.setFullScreen(isFullScreen, on: screen)
     }

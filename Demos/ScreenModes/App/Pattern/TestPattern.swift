@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What shows whether a screen gives every pixel its own place: drawn in device pixels, nothing of it smoothed.
+/// A test pattern in device pixels, without antialiasing, that reveals scaling and lost pixels.
 @MainActor
 struct TestPattern {
     let width: Int
     let height: Int
     let context: CGContext
 
-    /// Below this a screen has no room for anything but the frame and the grid.
+    /// The side length, in pixels, below which only the frame and the grid are drawn.
     private static let minimumSide = 240
 
-    /// Fills an area of `size` points that has `scale` pixels a point.
+    /// Draws the pattern into an area of `size` points with `scale` pixels per point.
     static func draw(size: CGSize, scale: CGFloat, in context: CGContext) {
         guard scale.isFinite, scale > 0, size.width >= 1, size.height >= 1, size.width < 1e5, size.height < 1e5
         else { return }
@@ -40,7 +40,7 @@ struct TestPattern {
 
     // MARK: - Lines
 
-    /// Lines of one pixel, every fourth one brighter, counted from the middle so that both halves are alike.
+    /// Draws lines of one pixel, every fourth one brighter, symmetrical about the center.
     private func drawGrid() {
         let step = 64
         for (length, isVertical) in [(width, true), (height, false)] {
@@ -53,20 +53,20 @@ struct TestPattern {
         }
     }
 
-    /// The outermost pixels, white, and the next but one, red: where a colour is missing the screen cuts off or adds.
+    /// Draws the outermost pixels in white and the third ones in red. A missing color means that the screen crops or pads.
     private func drawEdges() {
         frame(inset: 0, gray: 1)
         setFill(0.95, 0.2, 0.2)
         for rect in frameRects(inset: 2) { context.fill(rect) }
     }
 
-    /// The part that televisions show for certain: a twentieth from each edge.
+    /// Draws the safe area of televisions: a twentieth from each edge.
     private func drawSafeFrame() {
         let (x, y) = (width / 20, height / 20)
         setFill(0.2, 0.75, 0.9)
         let (right, bottom) = (width - 1 - x, height - 1 - y)
         let arm = max(8, shortSide / 12)
-        // Corners and the middles of the sides.
+        // The corners and the midpoints of the sides.
         for left in [x, right - arm + 1] {
             for top in [y, bottom] { rect(left, top, arm, 1) }
         }
@@ -77,7 +77,7 @@ struct TestPattern {
         for left in [x, right] { rect(left, height / 2 - arm / 2, 1, arm) }
     }
 
-    /// Looks like an egg where pixels are not square.
+    /// Draws a circle, which is an ellipse where pixels aren't square.
     private func drawCircle() {
         context.saveGState()
         context.setShouldAntialias(true)
@@ -91,9 +91,9 @@ struct TestPattern {
         context.restoreGState()
     }
 
-    // MARK: - Colours
+    // MARK: - Colors
 
-    /// Three quarters of white, of the six colours, and black.
+    /// Draws color bars: white and the six colors at 75 %, and black.
     private func drawBars() {
         let colors: [(CGFloat, CGFloat, CGFloat)] = [
             (1, 1, 1), (1, 1, 0), (0, 1, 1), (0, 1, 0), (1, 0, 1), (1, 0, 0), (0, 0, 1), (0, 0, 0),
@@ -106,7 +106,7 @@ struct TestPattern {
         }
     }
 
-    /// Every step of each channel, as wide as there is room: bands that are broader than others are missing bits.
+    /// Draws every level of each channel. Uneven bands mean missing bits.
     private func drawGradients() {
         let area = band(from: 0.74, to: 0.86)
         let channels: [(CGFloat, CGFloat, CGFloat)] = [(1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1, 1)]
@@ -129,8 +129,8 @@ struct TestPattern {
 
     // MARK: - Single pixels
 
-    /// Columns, rows and a chessboard of single pixels on both sides: an even grey where each pixel is its own, stripes
-    /// or blur where the picture was resized on its way.
+    /// Draws columns, rows, and a checkerboard of single pixels on both sides: an even gray at native resolution, stripes
+    /// or blur if the image is scaled.
     private func drawPatches() {
         let side = shortSide / 8 & ~1
         let gap = side / 6

@@ -5,13 +5,13 @@ import UIKit
 import UIKitCore
 import Windowing
 
-/// Shows the pattern on the screen whose turn it is, and watches its frames.
+/// Shows the pattern on the tested screen, and records its frames.
 @MainActor
 final class PatternStage: WalkStage {
-    /// Desktops take a moment to tell windows of a new mode; a display takes seconds to show it.
+    /// The timeout, in seconds. Displays can take seconds to show a new mode.
     private static let patience: TimeInterval = 3
 
-    /// The user wants no more of it.
+    /// Called when the user cancels the test.
     var onCancel: (() -> Void)?
 
     private let clock: any TimeSource
@@ -29,7 +29,7 @@ final class PatternStage: WalkStage {
         var limit: ScheduledCall
     }
 
-    /// Looks at each mode for so many seconds.
+    /// Creates a stage that shows each mode for a number of seconds.
     init(clock: any TimeSource, seconds: TimeInterval) {
         self.clock = clock
         self.seconds = seconds
@@ -48,14 +48,14 @@ final class PatternStage: WalkStage {
 
     func observe(_ step: WalkStep, on screen: ScreenDescription) async -> WalkObservation {
         isSkipped = false
-        // An output that has just been switched on becomes a screen a moment later.
+        // An output that has just been turned on becomes a screen with a delay.
         await wait(atMost: Self.patience) { Self.screen(step.output) != nil }
         guard let place = Self.screen(step.output), !isInterrupted else { return WalkObservation(pixelSize: nil) }
         let window = show(step, on: place)
         await wait(atMost: Self.patience / 2) { Self.fills(window, step.mode, screen) }
         if !Self.fills(window, step.mode, screen), let place = Self.screen(step.output) {
-            // Window managers place new windows as they like, and on a bare X server none follows its screen: leave and
-            // fill it once more.
+            // Window managers place new windows freely, and on a bare X server no window follows its screen: ends and
+            // requests full screen again.
             let (width, height) = window.pattern.pixelSize
             window.setFullScreen(false, on: place)
             await wait(atMost: Self.patience / 6) { window.pattern.pixelSize != (width, height) }
@@ -75,7 +75,7 @@ final class PatternStage: WalkStage {
         finishWaiting()
     }
 
-    /// Takes the pattern off the screen.
+    /// Closes the pattern's window.
     func close() {
         shown?.window.close()
         shown = nil
@@ -98,7 +98,7 @@ final class PatternStage: WalkStage {
         let window = window(for: step.output, on: screen)
         window.pattern.title = step.mode.title
         window.pattern.subtitle = "\(step.output.printable) · \(step.index) of \(step.count)"
-        window.pattern.hint = "Space for the next mode, Esc to stop"
+        window.pattern.hint = "Press Space for the next mode or Esc to stop"
         return window
     }
 
@@ -119,7 +119,7 @@ final class PatternStage: WalkStage {
 
     // MARK: - Waiting
 
-    /// The first frames of another size are drawn anew, and say nothing of those to come.
+    /// Skips the first frames of a new size, which take longer to draw.
     private func settle() async {
         timestamps = []
         await wait(atMost: Self.patience / 6) { [unowned self] in timestamps.count >= 8 }
@@ -131,7 +131,7 @@ final class PatternStage: WalkStage {
         finishWaiting()
     }
 
-    /// Returns once `isDone`, after `limit` seconds, or as soon as nobody wants to wait any longer.
+    /// Returns once `isDone`, after `limit` seconds, or when interrupted.
     private func wait(atMost limit: TimeInterval, until isDone: @escaping () -> Bool) async {
         guard !isInterrupted, !isSkipped, !isDone() else { return }
         await withCheckedContinuation { continuation in

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitPlatform
 import Windowing
 
-/// The application behind `screenmodes test`: it walks, writes what it found, and ends.
+/// The application of `screenmodes test`: runs the test, prints the report, and exits.
 final class WalkApp: UIResponder, UIApplicationDelegate {
     struct Request: Sendable {
         var outputs: [String] = []
@@ -14,7 +14,7 @@ final class WalkApp: UIResponder, UIApplicationDelegate {
         var options = ModeWalk.Options()
     }
 
-    /// What the command line asks for; set before the application starts.
+    /// The command-line options. Set before the application starts.
     static var request = Request()
 
     private var walk: ModeWalk?
@@ -50,12 +50,12 @@ final class WalkApp: UIResponder, UIApplicationDelegate {
             var report = await walk.run()
             stage.close()
             if case .failed = report.restored { await Self.restoreAnew(original, &report) }
-            // Where even that failed, the guardian tries once this process has let go of the desktop.
+            // If that failed too, the guardian tries again once this process has disconnected.
             if case .failed = report.restored { return report }
             guardian?.release()
             return report
         }
-        // Ctrl-C, a closed window and a lost display come this way; the screens come first.
+        // For Ctrl-C, a closed window, and a lost display: restores the screens first.
         application.terminationWork = { _ in
             walk.stop()
             return Self.tell(await task.value)
@@ -73,7 +73,7 @@ final class WalkApp: UIResponder, UIApplicationDelegate {
             after: ScreenConfigurationError.connectionLost(display: application.windowSystem.name, reason: "\(error)"))
     }
 
-    /// The old connection may be what is broken.
+    /// Restores the screens through a new connection, because the old one may be broken.
     private static func restoreAnew(_ original: Restoration, _ report: inout WalkReport) async {
         guard let system = try? Desktop.connect() else { return }
         await Session.prepare(system)
@@ -82,12 +82,12 @@ final class WalkApp: UIResponder, UIApplicationDelegate {
             try await original.restore(by: configurator)
             report.restored = .complete
         } catch {
-            // What the report says already stays true.
+            // The report already describes the failure.
         }
         system.disconnect()
     }
 
-    /// Writes the report; returns the process's status.
+    /// Prints the report, and returns the exit status.
     private static func tell(_ report: WalkReport) -> Int32 {
         print(report.table)
         fflush(nil)

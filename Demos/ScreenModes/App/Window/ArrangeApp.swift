@@ -5,7 +5,7 @@ import UIKit
 import UIKitCore
 import Windowing
 
-/// The application behind `screenmodes` without a subcommand: one window to arrange the screens in.
+/// The application of `screenmodes` without a subcommand: a window for arranging screens.
 final class ArrangeApp: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private var observers: [any NSObjectProtocol] = []
@@ -30,7 +30,7 @@ final class ArrangeApp: UIResponder, UIApplicationDelegate {
                     MainActor.assumeIsolated { editor.screensDidChange() }
                 })
         }
-        // Whoever closes the window while a change is on trial has not said to keep it.
+        // Closing the window doesn't confirm a provisional change.
         application.terminationWork = { status in
             await editor.goBack()
             return status

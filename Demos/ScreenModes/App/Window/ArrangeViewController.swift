@@ -4,9 +4,9 @@ import UIKit
 import UIKitCore
 import Windowing
 
-/// The picture of the screens, the chosen one's settings beside or below it, and what can be done with both.
+/// The arrangement of the screens, the selected one's settings, and the commands.
 final class ArrangeViewController: UIViewController {
-    /// Narrower than this, settings go below the picture.
+    /// The width, in points, below which the settings are under the arrangement.
     private static let compactWidth: CGFloat = 720
     private static let inspectorWidth: CGFloat = 320
     private static let footerHeight: CGFloat = 68
@@ -81,7 +81,7 @@ final class ArrangeViewController: UIViewController {
         let window = PatternWindow(on: screen)
         window.pattern.title = editor.selectedHead?.screen.currentMode?.title ?? output.printable
         window.pattern.subtitle = output.printable
-        window.pattern.hint = "Esc or a click closes it"
+        window.pattern.hint = "Press Esc or click to close"
         let close: () -> Void = { [weak self] in self?.patterns.removeValue(forKey: output)?.close() }
         window.controller.onCancel = close
         window.controller.onNext = close

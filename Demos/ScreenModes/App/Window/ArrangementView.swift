@@ -3,18 +3,18 @@ import ScreenModesCore
 import UIKit
 import Windowing
 
-/// The screens drawn to scale where they stand; they are dragged to other places, and those that are off wait below.
+/// The screens drawn to scale in their positions, which can be dragged. Screens that are off are below.
 final class ArrangementView: PaperView {
     private static let padding: CGFloat = 24
     private static let shelfHeight: CGFloat = 60
-    /// Of the picture's width and height, kept free around the screens so that there is room to drag to.
+    /// The margin around the screens, as a fraction of the view's size, that leaves space for dragging.
     private static let margin: CGFloat = 0.1
-    /// Points on this view within which edges snap to one line.
+    /// The distance, in the view's points, within which edges snap.
     private static let reach: CGFloat = 10
 
     private let editor: ScreenEditor
     private var tiles: [String: ScreenTile] = [:]
-    /// Where the dragged screen would come to stand.
+    /// The position at which the dragged screen would be dropped.
     private let ghost = UIView(frame: .zero)
     private let empty = UILabel(size: 15, color: .secondaryLabel)
     private let offLabel = UILabel(size: 12, weight: .semibold, color: .tertiaryLabel)
@@ -22,14 +22,14 @@ final class ArrangementView: PaperView {
 
     private struct Drag {
         var name: String
-        /// The screen's origin in the desktop's points when it was taken up.
+        /// The screen's origin, in desktop points, at the beginning of the drag.
         var start: CGPoint
         var wanted: CGPoint
-        /// The picture stands still while something in it moves.
+        /// The coordinate mapping, which is fixed during the drag.
         var picture: Picture
     }
 
-    /// From the desktop's points to the view's.
+    /// A mapping from desktop points to the view's points.
     private struct Picture {
         var scale: CGFloat
         var origin: CGPoint
@@ -60,7 +60,7 @@ final class ArrangementView: PaperView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes over what the editor has.
+    /// Updates the view from the editor.
     func update() {
         let names = Set(editor.draft.heads.map(\.screen.name))
         for (name, tile) in tiles where !names.contains(name) {

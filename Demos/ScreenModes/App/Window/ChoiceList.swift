@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Lines of which one is chosen; more than there is room for are scrolled to.
+/// A scrolling list with one selected line.
 final class ChoiceList: UIScrollView {
     struct Line: Hashable {
         var title: String
-        /// At the end of the line, in a fainter colour.
+        /// A secondary text at the end of the line.
         var note = ""
     }
 
     static let rowHeight: CGFloat = 30
 
-    /// Called when the user chooses, with the index.
+    /// Called with the index when the user selects a line.
     var onChoose: ((Int) -> Void)?
 
     private var lines: [Line] = []
@@ -19,7 +19,7 @@ final class ChoiceList: UIScrollView {
     private var rows: [ChoiceRow] = []
     private var isToReveal = false
 
-    /// Shows these lines, and scrolls to the chosen one if that is another than before.
+    /// Shows lines, and scrolls to the selected one if it has changed.
     func show(_ lines: [Line], chosen: Int?, isEnabled: Bool) {
         isToReveal = isToReveal || lines != self.lines || chosen != self.chosen
         self.lines = lines
@@ -54,7 +54,7 @@ final class ChoiceList: UIScrollView {
     }
 }
 
-/// One line of the list: a button as wide as the list, with a note at its end.
+/// A line: a button as wide as the list with a note at its end.
 private final class ChoiceRow: UIView {
     var onChoose: (() -> Void)?
 

@@ -3,7 +3,7 @@ import ScreenModesCore
 import UIKit
 import Windowing
 
-/// What can be done with the draft; while a change is on trial, whether to keep it.
+/// The commands for the draft or, during a provisional change, the question whether to keep it.
 final class FooterView: UIView {
     var onApply: (() -> Void)?
     var onDiscard: (() -> Void)?
@@ -35,12 +35,13 @@ final class FooterView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes over the editor's state.
+    /// Updates the view from the editor.
     func show(_ editor: ScreenEditor) {
         isTrial = editor.trial != nil
         if let trial = editor.trial {
             let isUndecided = trial.state == .provisional
-            words.text = isUndecided ? "Keep this? It goes back in \(trial.secondsLeft) s." : "The desktop is at work."
+            words.text =
+                isUndecided ? "Keep these settings? They revert in \(trial.secondsLeft) s." : "Applying changes…"
             words.textColor = .label
             primary.isEnabled = isUndecided
             secondary.isEnabled = isUndecided
@@ -51,13 +52,13 @@ final class FooterView: UIView {
             secondary.isEnabled = editor.canDiscard
         }
         primary.configuration?.title = isTrial ? "Keep" : "Apply"
-        secondary.configuration?.title = isTrial ? "Go Back" : "Revert"
+        secondary.configuration?.title = isTrial ? "Revert" : "Revert"
         setNeedsLayout()
     }
 
     private static func summary(of editor: ScreenEditor) -> String {
-        if let route = editor.survey.route { return "Changes go by \(route.printable)." }
-        return "These screens can only be looked at. "
+        if let route = editor.survey.route { return "Changes use \(route.printable)." }
+        return "These screens can't be changed. "
             + editor.survey.missing.map { "\($0.route.printable): \($0.reason.printable)." }.joined(separator: " ")
     }
 

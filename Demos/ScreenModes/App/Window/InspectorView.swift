@@ -3,9 +3,9 @@ import ScreenModesCore
 import UIKit
 import Windowing
 
-/// The chosen screen's settings.
+/// The selected screen's settings.
 final class InspectorView: PaperView {
-    /// Called with the output whose pattern shall come or go.
+    /// Called with the output whose test pattern is to be shown or hidden.
     var onPattern: ((String) -> Void)?
 
     private static let padding: CGFloat = 20
@@ -13,7 +13,7 @@ final class InspectorView: PaperView {
     private static let spacing: CGFloat = 12
 
     private let editor: ScreenEditor
-    /// Everything, for where there is too little room.
+    /// The scrolling content, for low windows.
     private let content = UIScrollView(frame: .zero)
     private let name = UILabel(size: 20, weight: .bold)
     private let device = UILabel(size: 13, color: .secondaryLabel)
@@ -24,13 +24,13 @@ final class InspectorView: PaperView {
     private let scale = SegmentsView(frame: .zero)
     private let rotation = SegmentsView(frame: .zero)
     private let flip = SegmentsView(frame: .zero)
-    private let captions: [UILabel] = ["Resolution", "Refresh rate", "Scale", "Rotation, counter-clockwise"].map {
+    private let captions: [UILabel] = ["Resolution", "Refresh rate", "Scale", "Rotation, counterclockwise"].map {
         let label = UILabel(size: 12, weight: .semibold, color: .tertiaryLabel)
         label.text = $0
         return label
     }
 
-    /// At most so many rates are shown, those around the chosen one: more words do not fit side by side.
+    /// The maximum number of rates, around the selected one, that fit side by side.
     private static let maximumRates = 4
     private var rates: [ScreenMode] = []
     private var scales: [CGFloat] = []
@@ -112,7 +112,7 @@ final class InspectorView: PaperView {
             scales.map { "\(Double($0).text(digits: 2))×" },
             chosen: scales.firstIndex { abs($0 - settings.scale) < 0.001 }, isEnabled: isOn)
         rotation.show(["0°", "90°", "180°", "270°"], chosen: settings.transform.quarters, isEnabled: isOn)
-        flip.show(["As it is", "Mirrored"], chosen: settings.transform.isFlipped ? 1 : 0, isEnabled: isOn)
+        flip.show(["Normal", "Mirrored"], chosen: settings.transform.isFlipped ? 1 : 0, isEnabled: isOn)
         setNeedsLayout()
     }
 
@@ -132,7 +132,7 @@ final class InspectorView: PaperView {
         ]
         let (width, height) = (Double(head.screen.physicalSize.width), Double(head.screen.physicalSize.height))
         if width > 0, height > 0 {
-            // A diagonal in inches is what the box said.
+            // Screens are sold by their diagonal in inches.
             let inches = ((width * width + height * height).squareRoot() / 25.4).text(digits: 1)
             parts.append("\(width.text(digits: 0)) × \(height.text(digits: 0)) mm, \(inches) in")
         }
@@ -145,21 +145,21 @@ final class InspectorView: PaperView {
 
     // MARK: - Layout
 
-    /// Wide enough for two columns, as where it stands below the picture.
+    /// Whether the width is sufficient for two columns, as below the arrangement.
     private func isWide(_ width: CGFloat) -> Bool { width >= 480 }
 
-    /// Name, device, and the switch.
+    /// The height of the name, the device, and the switch.
     private static let headHeight: CGFloat = 70 + SegmentsView.height + spacing
     private static let groupHeight = captionHeight + SegmentsView.height + spacing
-    /// Rate, scale and rotation, and how the picture is mirrored.
+    /// The height of the controls for rate, scale, rotation, and mirroring.
     private static let groupsHeight = 3 * groupHeight - spacing + 4 + SegmentsView.height
 
-    /// The height at which the list of resolutions has some room.
+    /// The preferred height, which includes several resolutions.
     func height(forWidth width: CGFloat) -> CGFloat {
         height(forWidth: width, rows: 5)
     }
 
-    /// The height below which it is scrolled.
+    /// The height below which the content scrolls.
     private func minimumHeight(forWidth width: CGFloat) -> CGFloat {
         height(forWidth: width, rows: 3)
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A sheet that stands out from the window's ground.
+/// A card on the window's background.
 class PaperView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

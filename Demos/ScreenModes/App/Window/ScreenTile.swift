@@ -3,18 +3,18 @@ import ScreenModesCore
 import UIKit
 import Windowing
 
-/// One screen in the picture.
+/// A screen in the arrangement.
 final class ScreenTile: UIView {
     enum DragProgress {
         case began
-        /// Since the beginning, in the superview's points.
+        /// The translation since the beginning, in the superview's points.
         case moved(CGPoint)
         case ended(isCancelled: Bool)
     }
 
     var onTap: (() -> Void)?
     var onDrag: ((DragProgress) -> Void)?
-    /// Whether it is in the user's hand.
+    /// Whether the tile is being dragged.
     var isLifted = false {
         didSet { if isLifted != oldValue { updateLook() } }
     }
@@ -42,7 +42,7 @@ final class ScreenTile: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows what the screen is called, and what it is or shall be set to.
+    /// Shows the screen's name and its current or drafted settings.
     func show(_ head: ScreenHead, settings: Draft.Settings?, isSelected: Bool) {
         nameLabel.text = head.screen.name.printable
         accessibilityIdentifier = head.screen.name

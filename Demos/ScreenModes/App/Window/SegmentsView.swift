@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Words side by side of which one is chosen.
+/// A row of titles with one selected.
 final class SegmentsView: UIView {
     static let height: CGFloat = 32
     private static let inset: CGFloat = 2
 
-    /// Called when the user chooses, with the index.
+    /// Called with the index when the user selects a title.
     var onChoose: ((Int) -> Void)?
 
     private let thumb = UIView(frame: .zero)
@@ -30,7 +30,7 @@ final class SegmentsView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows these words; `chosen` is `nil` where none of them is the case.
+    /// Shows titles. `chosen` is `nil` for no selection.
     func show(_ titles: [String], chosen: Int?, isEnabled: Bool) {
         if titles != self.titles { rebuild(titles) }
         self.chosen = chosen.flatMap { titles.indices.contains($0) ? $0 : nil }
