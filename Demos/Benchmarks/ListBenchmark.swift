@@ -2,7 +2,9 @@
 import UIKit
 
 /// A list of a hundred thousand two-line rows in a window of 800 by 600 points, as used for measurements of other
-/// toolkits. Rows that scroll off screen are reused.
+/// toolkits.
+///
+/// Rows that scroll off screen are reused.
 ///
 /// With `SCROLL` in the environment it waits 60 frames, scrolls 40 points in each of 600 frames, and prints the
 /// processor time and the intervals of frames. Then it exits, or stays open if `HOLD` is set.

@@ -34,7 +34,9 @@ final class SlideView: UIView {
     }
 }
 
-/// Draws slides. All sizes are fractions of the width.
+/// Draws slides.
+///
+/// All sizes are fractions of the width.
 @MainActor
 private struct SlidePainter {
     let paper: CGRect

@@ -74,7 +74,9 @@ final class PhotoCell: UITableViewCell {
     }
 }
 
-/// Shows one photo as large as possible. Independent of recipes.
+/// Shows one photo as large as possible.
+///
+/// Independent of recipes.
 final class PhotoController: UIViewController {
     private let photo: DishPhoto
 

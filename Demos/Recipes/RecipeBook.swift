@@ -11,7 +11,9 @@ struct Recipe: Identifiable {
     var isFavorite = false
 }
 
-/// All recipes and the shopping list. Posts a notification when they change.
+/// All recipes and the shopping list.
+///
+/// Posts a notification when they change.
 @MainActor
 final class RecipeBook {
     static let didChange = Notification.Name("RecipeBookDidChange")

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The list of all recipes or of favorites. Shows a recipe, or the form for a new one.
+/// The list of all recipes or of favorites.
+///
+/// Shows a recipe, or the form for a new one.
 final class RecipeListController: UITableViewController, RecipeAddDelegate, UISearchResultsUpdating {
     private let book: RecipeBook
     private let onlyFavorites: Bool

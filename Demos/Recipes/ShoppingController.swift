@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The shopping list. Selecting an item removes it.
+/// The shopping list.
+///
+/// Selecting an item removes it.
 final class ShoppingController: UITableViewController {
     private let book: RecipeBook
     private let emptyLabel = EmptyLabel()

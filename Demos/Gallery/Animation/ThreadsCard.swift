@@ -79,7 +79,9 @@ final class ThreadsCard: CardView {
     }
 }
 
-/// A wheel with spokes. Drawn once.
+/// A wheel with spokes.
+///
+/// Drawn once.
 private final class WheelView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -116,7 +116,9 @@ final class NavigationView: UIView {
         list.contentSize = CGSize(width: width, height: layoutRows(in: list.bounds.size))
     }
 
-    /// Lays out the pages under their headings. In low windows the rows are closer, with gaps instead of headings.
+    /// Lays out the pages under their headings.
+    ///
+    /// In low windows the rows are closer, with gaps instead of headings.
     ///
     /// - Returns: The height of all rows, in points.
     private func layoutRows(in size: CGSize) -> CGFloat {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Color wells. The first sets the card's tint color.
+/// Color wells.
+///
+/// The first sets the card's tint color.
 final class ColorsCard: ToldCard {
     override func build() {
         let tint = UIColorWell()

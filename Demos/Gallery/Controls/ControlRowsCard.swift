@@ -14,7 +14,9 @@ class ControlRowsCard: CardView {
     private static let nameWidth: CGFloat = 128
     private var rows: [Row] = []
 
-    /// Adds a row. A control that `fills` uses the remaining width; others are at the trailing edge.
+    /// Adds a row.
+    ///
+    /// A control that `fills` uses the remaining width; others are at the trailing edge.
     func add(_ name: String, _ control: UIView, fills: Bool = false) {
         let label = UILabel(name, font: .systemFont(ofSize: 15))
         control.accessibilityLabel = name

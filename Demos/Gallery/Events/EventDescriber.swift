@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Describes events, one line each. Consecutive movements share a line.
+/// Describes events, one line each.
+///
+/// Consecutive movements share a line.
 @MainActor
 struct EventDescriber {
     struct Line {

@@ -20,7 +20,9 @@ final class PadCard: CardView {
 }
 
 private final class PadView: StageView {
-    /// The rings of active touches. Each keeps its number until it ends.
+    /// The rings of active touches.
+    ///
+    /// Each keeps its number until it ends.
     private var rings: [(touch: UITouch, ring: RingView)] = []
     private let crosshair = (across: UIView(frame: .zero), down: UIView(frame: .zero))
     private let scrolled = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 12))

@@ -6,7 +6,9 @@ import UIKit
 enum Scenery {
     static let size = CGSize(width: 480, height: 300)
 
-    /// The image at two pixels per point on every screen. It is resampled as a photograph would be.
+    /// The image at two pixels per point on every screen.
+    ///
+    /// It is resampled as a photograph would be.
     static let image = UIImage.drawn(size: size, scale: 2, draw)
 
     /// The landscape without the screen.

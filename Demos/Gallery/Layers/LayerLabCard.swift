@@ -82,7 +82,9 @@ final class LayerLabCard: CardView {
     /// Whether the layer is next to its properties instead of above them.
     private func isWide(_ width: CGFloat) -> Bool { width >= (isCompact ? 360 : 560) }
 
-    /// Sets all properties. The layer animates those that change.
+    /// Sets all properties.
+    ///
+    /// The layer animates those that change.
     private func apply() {
         let chosen = rows.map(\.choice.selectedIndex)
         traitCollection.performAsCurrent {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Three paths that are filled while they contain the pointer. The open one never does.
+/// Three paths that are filled while they contain the pointer.
+///
+/// The open one never does.
 final class HitCard: CardView {
     private let field = HitField(frame: .zero)
 
@@ -21,7 +23,9 @@ final class HitCard: CardView {
     }
 }
 
-/// The field with the paths. A touch that moves over them acts as the pointer.
+/// The field with the paths.
+///
+/// A touch that moves over them acts as the pointer.
 final class HitField: StageView {
     private static let names = ["closed", "ring", "open"]
 

@@ -2,7 +2,9 @@
 import UIKit
 
 extension UIBezierPath {
-    /// A five-pointed star. `isCrossed` draws it as one self-intersecting line.
+    /// A five-pointed star.
+    ///
+    /// `isCrossed` draws it as one self-intersecting line.
     static func star(in rect: CGRect, isCrossed: Bool = false) -> UIBezierPath {
         let path = UIBezierPath()
         let outer = min(rect.width, rect.height) / 2

@@ -122,7 +122,9 @@ extension PresentationPage: MFMailComposeViewControllerDelegate {
     }
 }
 
-/// Buttons that present view controllers. Popovers use the button as their source.
+/// Buttons that present view controllers.
+///
+/// Popovers use the button as their source.
 final class PresentationCard: ButtonCard {
     private let made: [UIButton]
 

@@ -2,7 +2,9 @@
 import UIKit
 
 extension PropertyPanel {
-    /// The rows of each group. The size is in every group that it affects.
+    /// The rows of each group.
+    ///
+    /// The size is in every group that it affects.
     func makeRows() -> [PropertyGroup: [PropertyRow]] {
         let width = slider("Width", 40...220, Self.firstSize.width, detent: 104, text: Self.points) {
             $0.sample.bounds.size.width = $1

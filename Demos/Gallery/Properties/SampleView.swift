@@ -3,7 +3,9 @@ import UIKit
 
 /// The view whose properties are set: a test card that makes stretching visible, with a badge past its edge.
 final class SampleView: UIView {
-    /// The size at which the card is first drawn. Other sizes show the effect of the content mode.
+    /// The size at which the card is first drawn.
+    ///
+    /// Other sizes show the effect of the content mode.
     static let drawnSize = CGSize(width: 104, height: 104)
     private static let badgeSide: CGFloat = 36
 

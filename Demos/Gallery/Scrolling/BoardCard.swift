@@ -21,7 +21,9 @@ final class BoardCard: ScrollCard {
         sharpen()
     }
 
-    /// Shows the visible tiles. During an animated zoom, keeps the tiles that were visible at its start.
+    /// Shows the visible tiles.
+    ///
+    /// During an animated zoom, keeps the tiles that were visible at its start.
     private func showTiles() {
         board.show(scrollView.convert(scrollView.bounds, to: board), keepsOthers: scrollView.isZoomBouncing)
     }

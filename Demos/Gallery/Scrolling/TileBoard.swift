@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Numbered tiles in columns and rows. Tiles that scroll off screen are reused.
+/// Numbered tiles in columns and rows.
+///
+/// Tiles that scroll off screen are reused.
 final class TileBoard: UIView {
     /// A tile's column and row.
     struct Place: Hashable {

@@ -52,7 +52,9 @@ final class SpringView: UIView {
         ])
     }
 
-    /// The coil's points. The number of turns doesn't depend on the length.
+    /// The coil's points.
+    ///
+    /// The number of turns doesn't depend on the length.
     private func coil(_ length: CGFloat) -> [CGPoint] {
         let turns = 6
         let lead = min(6, length * 0.15)

@@ -9,9 +9,13 @@ struct CardHeights {
     var stretch: CGFloat
 }
 
-/// A card with a heading. Subclasses add the body.
+/// A card with a heading.
+///
+/// Subclasses add the body.
 class CardView: UIView {
-    /// Whether the card has less padding and no note. Set by the page in low windows.
+    /// Whether the card has less padding and no note.
+    ///
+    /// Set by the page in low windows.
     var isCompact = false {
         didSet { if isCompact != oldValue { setNeedsLayout() } }
     }
@@ -22,7 +26,9 @@ class CardView: UIView {
     /// The width at which the subviews were last mirrored; `nil` in left-to-right layout.
     private var mirroredWidth: CGFloat?
 
-    /// Creates a card. `note` is a sentence below the heading.
+    /// Creates a card.
+    ///
+    /// `note` is a sentence below the heading.
     init(_ title: String, note text: String = "") {
         heading = UILabel(title, font: .systemFont(ofSize: 15, weight: .semibold))
         note = UILabel(text, font: .systemFont(ofSize: 13), color: .secondaryLabel, lines: 0)
@@ -42,7 +48,9 @@ class CardView: UIView {
 
     // MARK: - For subclasses
 
-    /// Adds the body's views. Called once.
+    /// Adds the body's views.
+    ///
+    /// Called once.
     func build() {}
 
     func bodyHeight(forWidth width: CGFloat) -> CGFloat { 0 }
@@ -53,10 +61,14 @@ class CardView: UIView {
     /// The height that the body can use beyond `bodyHeight(forWidth:)`.
     var stretch: CGFloat { 0 }
 
-    /// Lays out the body from left to right. Right-to-left layout mirrors the card's subviews afterward.
+    /// Lays out the body from left to right.
+    ///
+    /// Right-to-left layout mirrors the card's subviews afterward.
     func layoutBody(in area: CGRect) {}
 
-    /// Whether right-to-left layout mirrors the body. `false` for content with physical directions.
+    /// Whether right-to-left layout mirrors the body.
+    ///
+    /// `false` for content with physical directions.
     var mirrorsBody: Bool { true }
 
     // MARK: - Layout

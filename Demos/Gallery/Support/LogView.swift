@@ -36,7 +36,9 @@ final class LogView: UIView {
         setNeedsLayout()
     }
 
-    /// Replaces the newest line. For events that arrive many times per second.
+    /// Replaces the newest line.
+    ///
+    /// For events that arrive many times per second.
     func replaceLast(with line: String) {
         if !lines.isEmpty { lines.removeLast() }
         append(line)

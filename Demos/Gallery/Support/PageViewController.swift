@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A page of cards under a heading. Cards that don't fit are on further sheets.
+/// A page of cards under a heading.
+///
+/// Cards that don't fit are on further sheets.
 class PageViewController: UIViewController {
     private let heading = UILabel("", font: .systemFont(ofSize: 28, weight: .bold))
     private let summaryLabel = UILabel("", font: .systemFont(ofSize: 15), color: .secondaryLabel, lines: 0)

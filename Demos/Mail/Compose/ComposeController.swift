@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The composer. Asks before it discards changes.
+/// The composer.
+///
+/// Asks before it discards changes.
 final class ComposeController: UIViewController, UIAdaptivePresentationControllerDelegate, UITextFieldDelegate,
     UITextViewDelegate
 {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The messages in a mailbox. A row opens a message; edit mode selects several to change or move.
+/// The messages in a mailbox.
+///
+/// A row opens a message; edit mode selects several to change or move.
 final class MessageListController: UITableViewController, MailObserver, CompactLayoutObserver, UISearchResultsUpdating {
     var onChoose: (Message.ID) -> Void = { _ in }
     var mailbox = Mailbox.inbox {
@@ -265,7 +267,9 @@ extension MessageListController {
         ])
     }
 
-    /// Applies a change that may remove the message from the list. If it is shown, the next one is shown instead.
+    /// Applies a change that may remove the message from the list.
+    ///
+    /// If it is shown, the next one is shown instead.
     fileprivate func change(_ id: Message.ID, _ body: @escaping () -> Void) {
         if let mail, mail.detail.id == id { mail.removeMessage { _ in body() } } else { body() }
     }

@@ -7,7 +7,9 @@ protocol MailObserver: AnyObject {
     func mailDidChange()
 }
 
-/// All messages. Notifies observers of changes.
+/// All messages.
+///
+/// Notifies observers of changes.
 @MainActor
 final class MailStore {
     private(set) var messages: [Message]
@@ -62,7 +64,9 @@ final class MailStore {
         change(ids) { $0.mailbox = mailbox }
     }
 
-    /// Moves messages to the trash. Messages in the trash are deleted permanently.
+    /// Moves messages to the trash.
+    ///
+    /// Messages in the trash are deleted permanently.
     func delete(_ ids: Set<Message.ID>) {
         let gone = ids.filter { message($0)?.mailbox == .trash }
         messages.removeAll { gone.contains($0.id) }
@@ -99,7 +103,9 @@ final class MailStore {
         for entry in observers { entry.observer?.mailDidChange() }
     }
 
-    /// Saves the messages. If that fails, changes last until the application ends.
+    /// Saves the messages.
+    ///
+    /// If that fails, changes last until the application ends.
     private func save() {
         guard let file, let data = try? JSONEncoder().encode(messages) else { return }
         try? FileManager.default.createDirectory(

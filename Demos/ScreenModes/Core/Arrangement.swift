@@ -16,7 +16,9 @@ package struct Arrangement: Hashable, Sendable {
 
     package private(set) var places: [Place]
 
-    /// The current arrangement of the screens that are on. Empty, NaN, and infinite frames are replaced by a default.
+    /// The current arrangement of the screens that are on.
+    ///
+    /// Empty, NaN, and infinite frames are replaced by a default.
     package init(_ heads: [ScreenHead]) {
         places = heads.filter(\.isEnabled).map { Place(name: $0.screen.name, frame: Self.sane($0.screen.frame)) }
     }
@@ -37,7 +39,9 @@ package struct Arrangement: Hashable, Sendable {
         return transform.swapsAxes ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
-    /// Resizes a screen. Its neighbors close the gap, each on its side.
+    /// Resizes a screen.
+    ///
+    /// Its neighbors close the gap, each on its side.
     package mutating func resize(_ name: String, to size: CGSize) {
         guard let index = places.firstIndex(where: { $0.name == name }) else { return }
         let old = places[index].frame

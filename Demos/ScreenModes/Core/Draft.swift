@@ -35,7 +35,9 @@ package struct Draft: Hashable, Sendable {
         arrangement = Arrangement(heads)
     }
 
-    /// Updates the current state. Requests for connected screens are kept.
+    /// Updates the current state.
+    ///
+    /// Requests for connected screens are kept.
     package mutating func update(_ new: [ScreenHead]) {
         guard new != heads else { return }
         let kept = wishes.filter { name, _ in new.contains { $0.screen.name == name } }

@@ -10,7 +10,9 @@ package struct ModeChoices: Hashable, Sendable {
     package let preferredSize: PixelSize?
     private let modes: [ScreenMode]
 
-    /// The common scales. The current scale is added if it is missing.
+    /// The common scales.
+    ///
+    /// The current scale is added if it is missing.
     private static let usualScales: [CGFloat] = [1, 1.25, 1.5, 2, 3]
 
     package init(_ modes: [ScreenMode]) {
@@ -51,7 +53,9 @@ extension ScreenTransform {
     package var quarters: Int { rawValue % 4 }
     package var isFlipped: Bool { rawValue >= 4 }
 
-    /// Creates a transform. `quarters` is taken modulo 4.
+    /// Creates a transform.
+    ///
+    /// `quarters` is taken modulo 4.
     package init(quarters: Int, isFlipped: Bool) {
         let turns = ((quarters % 4) + 4) % 4
         self = ScreenTransform(rawValue: turns + (isFlipped ? 4 : 0)) ?? .normal

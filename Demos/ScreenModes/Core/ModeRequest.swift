@@ -7,7 +7,9 @@ package struct ModeRequest: Hashable, Sendable {
     /// The refresh rate, in hertz; `nil` for any.
     package var refreshRate: Double?
 
-    /// The valid side lengths, in pixels. RandR uses 16 bits.
+    /// The valid side lengths, in pixels.
+    ///
+    /// RandR uses 16 bits.
     package static let sideRange = 1...65_535
     /// The valid refresh rates, in hertz: from e-paper to laboratory displays.
     package static let rateRange: ClosedRange<Double> = 1...1_000

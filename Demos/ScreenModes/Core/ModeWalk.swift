@@ -44,7 +44,9 @@ package final class ModeWalk {
         original = Restoration(heads)
     }
 
-    /// Interrupts the current step and stops the test. The initial state is still restored.
+    /// Interrupts the current step and stops the test.
+    ///
+    /// The initial state is still restored.
     package func stop() {
         isStopped = true
         stage.interrupt()
@@ -113,7 +115,9 @@ package final class ModeWalk {
         add(step, reasons.isEmpty ? .passed : .failed(reasons), pacing: pacing)
     }
 
-    /// Sets a mode. Retries once if the screens were changed by something else in the meantime.
+    /// Sets a mode.
+    ///
+    /// Retries once if the screens were changed by something else in the meantime.
     private func set(_ step: WalkStep) async throws(ScreenConfigurationError) {
         let change = ScreenChange(
             name: step.output, isEnabled: head(step.output)?.isEnabled == false ? true : nil, mode: step.mode)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Parses decimal numbers. Unlike Swift's initializers, it rejects "inf", "nan", "0x1p4", and signs.
+/// Parses decimal numbers.
+///
+/// Unlike Swift's initializers, it rejects "inf", "nan", "0x1p4", and signs.
 enum Numerals {
     /// Returns an integer of digits only, within `range`.
     static func whole(_ text: some StringProtocol, in range: ClosedRange<Int>) -> Int? {

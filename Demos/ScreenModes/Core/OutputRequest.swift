@@ -2,7 +2,9 @@
 package import Foundation
 package import Windowing
 
-/// A requested change of an output. Properties that are `nil` don't change.
+/// A requested change of an output.
+///
+/// Properties that are `nil` don't change.
 package struct OutputRequest: Hashable, Sendable {
     package var output: String
     package var mode: ModeRequest?

@@ -91,7 +91,9 @@ package final class ProvisionalChange {
         }
     }
 
-    /// Reverts the change now. Does nothing if there is no change to revert.
+    /// Reverts the change now.
+    ///
+    /// Does nothing if there is no change to revert.
     package func revert() async {
         switch state {
         case .applying:

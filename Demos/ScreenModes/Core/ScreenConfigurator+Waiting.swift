@@ -3,7 +3,9 @@ internal import Foundation
 package import Windowing
 
 extension ScreenConfigurator {
-    /// Returns once the display server has reported its outputs. Some interfaces are queried at first use.
+    /// Returns once the display server has reported its outputs.
+    ///
+    /// Some interfaces are queried at first use.
     ///
     /// After `patience` seconds it assumes that there are none.
     package func waitForHeads(clock: any TimeSource, patience: Double = 2) async {

@@ -17,14 +17,18 @@ package final class ScreenEditor {
 
     /// The output that the user selected, which may disappear briefly while the screens change.
     private var wanted: String?
-    /// Called with the current screens before a provisional change. The returned closure is called after the decision.
+    /// Called with the current screens before a provisional change.
+    ///
+    /// The returned closure is called after the decision.
     package var protection: ((Restoration) -> () -> Void)?
 
     private let configurator: (any ScreenConfigurator)?
     private let clock: any TimeSource
     private let look: () -> Survey
 
-    /// Creates an editor. `look` returns the current screens. Without a configurator they can't be changed.
+    /// Creates an editor.
+    ///
+    /// `look` returns the current screens. Without a configurator they can't be changed.
     package init(
         configurator: (any ScreenConfigurator)?, clock: any TimeSource, look: @escaping () -> Survey
     ) {
@@ -52,7 +56,9 @@ package final class ScreenEditor {
         changeHandler?()
     }
 
-    /// Changes the draft. Does nothing during a provisional change.
+    /// Changes the draft.
+    ///
+    /// Does nothing during a provisional change.
     package func edit(_ body: (inout Draft) -> Void) {
         guard trial == nil, canChange else { return }
         let old = draft
@@ -67,7 +73,9 @@ package final class ScreenEditor {
         edit { $0.reset() }
     }
 
-    /// Updates the screens. Called by the configurator, or by the owner if there is no configurator.
+    /// Updates the screens.
+    ///
+    /// Called by the configurator, or by the owner if there is no configurator.
     package func screensDidChange() {
         survey = look()
         draft.update(survey.heads)

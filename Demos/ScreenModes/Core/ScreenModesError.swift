@@ -41,7 +41,9 @@ extension ScreenModesError: CustomStringConvertible {
         }
     }
 
-    /// Lists at most 12 modes. Televisions have more than fit on a terminal.
+    /// Lists at most 12 modes.
+    ///
+    /// Televisions have more than fit on a terminal.
     private static func list(_ modes: [ScreenMode]) -> String {
         let shown = modes.prefix(12).map(\.title).joined(separator: ", ")
         return modes.count > 12 ? "\(shown) and \(modes.count - 12) more" : shown

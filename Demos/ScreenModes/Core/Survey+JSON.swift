@@ -3,7 +3,9 @@ internal import Foundation
 internal import Windowing
 
 extension Survey {
-    /// Returns the screens as a JSON object with sorted keys. NaN and infinite numbers are omitted.
+    /// Returns the screens as a JSON object with sorted keys.
+    ///
+    /// NaN and infinite numbers are omitted.
     package func json(isPretty: Bool = true) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting =
@@ -12,7 +14,9 @@ extension Survey {
     }
 }
 
-/// The JSON format. Its names are stable.
+/// The JSON format.
+///
+/// Its names are stable.
 private struct SurveyRecord: Encodable {
     struct Route: Encodable {
         var route: String

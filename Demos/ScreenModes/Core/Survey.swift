@@ -9,7 +9,9 @@ package struct Survey: Hashable, Sendable {
     package var route: String?
     /// The interfaces that are missing; empty if one is available.
     package var missing: [ScreenConfiguration.MissingRoute]
-    /// The outputs. Outputs that are off are included only if the interface reports them.
+    /// The outputs.
+    ///
+    /// Outputs that are off are included only if the interface reports them.
     package var heads: [ScreenHead]
 
     package init(

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The canvas around the sheet. Two fingers, a touchpad, or the scroll wheel move, rotate, and zoom the sheet.
+/// The canvas around the sheet.
+///
+/// Two fingers, a touchpad, or the scroll wheel move, rotate, and zoom the sheet.
 final class CanvasView: UIView, UIGestureRecognizerDelegate {
     private static let zooms: ClosedRange<CGFloat> = 0.2...8
     /// The margin around the fitted sheet, in points.
     private static let margin: CGFloat = 24
-    /// The maximum resolution of the sheet's longer side, in pixels. Limits memory.
+    /// The maximum resolution of the sheet's longer side, in pixels.
+    ///
+    /// Limits memory.
     private static let finest: CGFloat = 4752
 
     let paper = PaperView(frame: CGRect(origin: .zero, size: Drawing.sheet))
 
-    /// The offset of the sheet's center from the canvas's center. The following properties are its scale and rotation.
+    /// The offset of the sheet's center from the canvas's center.
+    ///
+    /// The following properties are its scale and rotation.
     private(set) var offset = CGPoint.zero
     private(set) var zoom: CGFloat = 1
     private(set) var turn: CGFloat = 0

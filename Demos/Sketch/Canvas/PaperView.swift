@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The sheet. Draws the strokes, and tracks the first finger, the pen, or the mouse button.
+/// The sheet.
+///
+/// Draws the strokes, and tracks the first finger, the pen, or the mouse button.
 final class PaperView: UIView {
     enum Tool: Hashable {
         case pen, eraser

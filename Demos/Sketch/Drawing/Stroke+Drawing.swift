@@ -29,7 +29,9 @@ extension Stroke {
         path.stroke()
     }
 
-    /// Draws a path per segment with the width for its pressure. Round caps hide the joints.
+    /// Draws a path per segment with the width for its pressure.
+    ///
+    /// Round caps hide the joints.
     private func drawByPressure() {
         var start = points[0].location
         for (index, point) in points.enumerated().dropFirst() {

@@ -24,7 +24,9 @@ struct Stroke: Codable, Hashable {
         self.width = width
     }
 
-    /// Appends a point. NaN, infinite, and repeated coordinates are ignored.
+    /// Appends a point.
+    ///
+    /// NaN, infinite, and repeated coordinates are ignored.
     ///
     /// - Returns: The area to redraw.
     mutating func add(_ point: Point) -> CGRect {

@@ -25,7 +25,9 @@ final class Guardian {
         }
     }
 
-    /// Ends the guard. The screens are in their final state.
+    /// Ends the guard.
+    ///
+    /// The screens are in their final state.
     func release() {
         guard !isReleased else { return }
         isReleased = true

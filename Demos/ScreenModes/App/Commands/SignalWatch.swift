@@ -2,7 +2,9 @@
 import Dispatch
 import Foundation
 
-/// Handles Ctrl-C, the end of the session, and a closed terminal once. A second signal ends the process as usual.
+/// Handles Ctrl-C, the end of the session, and a closed terminal once.
+///
+/// A second signal ends the process as usual.
 ///
 /// At most one instance at a time. It handles signals as soon as it is created. A dispatch source for signals doesn't: on
 /// Linux it registers on another thread, and signals in the meantime are lost.

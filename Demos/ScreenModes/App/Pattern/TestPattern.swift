@@ -53,7 +53,9 @@ struct TestPattern {
         }
     }
 
-    /// Draws the outermost pixels in white and the third ones in red. A missing color means that the screen crops or pads.
+    /// Draws the outermost pixels in white and the third ones in red.
+    ///
+    /// A missing color means that the screen crops or pads.
     private func drawEdges() {
         frame(inset: 0, gray: 1)
         setFill(0.95, 0.2, 0.2)
@@ -106,7 +108,9 @@ struct TestPattern {
         }
     }
 
-    /// Draws every level of each channel. Uneven bands mean missing bits.
+    /// Draws every level of each channel.
+    ///
+    /// Uneven bands mean missing bits.
     private func drawGradients() {
         let area = band(from: 0.74, to: 0.86)
         let channels: [(CGFloat, CGFloat, CGFloat)] = [(1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1, 1)]

@@ -8,7 +8,9 @@ import Windowing
 /// Shows the pattern on the tested screen, and records its frames.
 @MainActor
 final class PatternStage: WalkStage {
-    /// The timeout, in seconds. Displays can take seconds to show a new mode.
+    /// The timeout, in seconds.
+    ///
+    /// Displays can take seconds to show a new mode.
     private static let patience: TimeInterval = 3
 
     /// Called when the user cancels the test.

@@ -14,7 +14,9 @@ final class WalkApp: UIResponder, UIApplicationDelegate {
         var options = ModeWalk.Options()
     }
 
-    /// The command-line options. Set before the application starts.
+    /// The command-line options.
+    ///
+    /// Set before the application starts.
     static var request = Request()
 
     private var walk: ModeWalk?

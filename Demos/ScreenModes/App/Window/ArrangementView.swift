@@ -3,7 +3,9 @@ import ScreenModesCore
 import UIKit
 import Windowing
 
-/// The screens drawn to scale in their positions, which can be dragged. Screens that are off are below.
+/// The screens drawn to scale in their positions, which can be dragged.
+///
+/// Screens that are off are below.
 final class ArrangementView: PaperView {
     private static let padding: CGFloat = 24
     private static let shelfHeight: CGFloat = 60

@@ -30,7 +30,9 @@ final class SegmentsView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows titles. `chosen` is `nil` for no selection.
+    /// Shows titles.
+    ///
+    /// `chosen` is `nil` for no selection.
     func show(_ titles: [String], chosen: Int?, isEnabled: Bool) {
         if titles != self.titles { rebuild(titles) }
         self.chosen = chosen.flatMap { titles.indices.contains($0) ? $0 : nil }
