@@ -15,7 +15,9 @@ struct TagStore {
         try JSONEncoder().encode(views.filter { !$0.isHidden }.map(\.tag).sorted()).write(to: file, options: .atomic)
     }
 
-    /// Restores the visibility of the views in `root` with one of `tags`. Without a readable file, leaves them unchanged.
+    /// Restores the visibility of the views in `root` with one of `tags`.
+    ///
+    /// Without a readable file, leaves them unchanged.
     ///
     /// - Returns: Whether a saved state was restored.
     @MainActor

@@ -10,7 +10,7 @@ struct CardFlow {
 
     /// The frames of the first cards that fit together, at least one.
     ///
-    /// - Parameter heights: Returns a card's heights for a width.
+    /// `heights` returns a card's heights for a width.
     func place(count: Int, heights: (Int, CGFloat) -> CardHeights) -> [CGRect] {
         guard count > 0 else { return [] }
         for used in stride(from: count, to: 1, by: -1) {

@@ -53,8 +53,9 @@ package struct Arrangement: Hashable, Sendable {
         }
     }
 
-    /// Moves a screen to the position nearest to `origin` where it touches another screen and overlaps none. Edges within
-    /// `reach` points of each other are aligned.
+    /// Moves a screen to the position nearest to `origin` where it touches another screen and overlaps none.
+    ///
+    /// Edges within `reach` points of each other are aligned.
     package mutating func move(_ name: String, to origin: CGPoint, reach: CGFloat) {
         guard let index = places.firstIndex(where: { $0.name == name }) else { return }
         let size = places[index].frame.size

@@ -13,7 +13,9 @@ package struct Restoration: Hashable, Sendable {
         self.heads = heads
     }
 
-    /// Returns the changes from `current` to the saved state. Disconnected and new screens are ignored.
+    /// Returns the changes from `current` to the saved state.
+    ///
+    /// Disconnected and new screens are ignored.
     package func changes(from current: [ScreenHead]) -> [ScreenChange] {
         heads.compactMap { old in
             guard let now = current.first(where: { $0.screen.name == old.screen.name }) else { return nil }
