@@ -117,7 +117,6 @@ extension UIView {
     /// A target for `systemLayoutSizeFitting(_:)` that asks for the largest size the constraints allow.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    /// Returns the size that the view's constraints require or allow.
     func measuredSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {

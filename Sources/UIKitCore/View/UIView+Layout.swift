@@ -21,7 +21,6 @@ extension UIView {
             layoutSubviews()
         }
         controller?.viewDidLayoutSubviews()
-        controller?.measureFittingSize()
         controller?.presentationInContext?.followPresenter()
     }
 

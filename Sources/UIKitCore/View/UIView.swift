@@ -441,10 +441,7 @@ open class UIView: UIResponder, CALayerDelegate {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let size = measuredSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
-        viewController?.fittingMeasurement = FittingMeasurement(
-            target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority, size: size)
-        return size
+        measuredSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
     /// The insets from the frame to the alignment rectangle, such as a shadow that is part of the content.

@@ -4,15 +4,6 @@ internal import Foundation
 extension UIViewController {
     var outerContainer: (any UIContentContainer)? { parent ?? contentContainer }
 
-    /// Notifies the container if the view's answer to `systemLayoutSizeFitting(_:)` is another one than before.
-    func measureFittingSize() {
-        guard let last = fittingMeasurement, let container = outerContainer, let view = storedView else { return }
-        let size = view.measuredSize(last.target, last.horizontal, last.vertical)
-        guard size != last.size else { return }
-        fittingMeasurement?.size = size
-        container.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
-    }
-
     /// The size of a child whose container doesn't specify one: the whole size if the child fills the container now.
     func standardSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
         guard let child = (container as? UIViewController)?.viewIfLoaded, let storedView else { return size }

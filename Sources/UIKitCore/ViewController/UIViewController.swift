@@ -25,8 +25,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
 
     /// Creates a controller from an archive, in the same state as `init()`.
-    ///
-    /// > Note: Differs from UIKit: UI files contain views only, so there is nothing to decode.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
@@ -492,9 +490,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// Called when the size of a child that is sized by its constraints changes.
-    ///
-    /// It is compared with the last answer of the child's view to `systemLayoutSizeFitting(_:)`, whenever the view has
-    /// been laid out. A container that never asks isn't called.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// Returns the size of a child once this view's size is `parentSize`: all of it if the child fills the view now,
@@ -683,8 +678,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     var swapCount = 0
     /// The container that is notified of preferred size changes while there is no parent.
     weak var contentContainer: (any UIContentContainer)?
-    /// The last answer to `systemLayoutSizeFitting(_:)` of the view; `nil` if it hasn't been asked.
-    var fittingMeasurement: FittingMeasurement?
     var contentScrollViews: [NSDirectionalRectEdge: ContentScrollView] = [:]
     var traitRegistrations: [TraitChangeRegistration] = []
     var parentOverride: ParentTraitOverride?

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Testing
-import UIKitTesting
 
 @testable import UIKitCore
 
@@ -155,45 +154,6 @@ struct FittingTests {
         root.layoutIfNeeded()
         #expect(views.map(\.frame.minX) == [0, 50, 80])
         #expect(views[1].frame.minY == 23)
-    }
-
-    private final class FittingContainer: UIViewController {
-        var sizes: [CGSize] = []
-
-        override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-            guard let child = container as? UIViewController else { return }
-            sizes.append(child.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
-        }
-    }
-
-    @Test("A container that asked for a child's fitting size is told when another size fits")
-    func fittingSizeOfChild() {
-        let stage = Stage(size: CGSize(width: 200, height: 200))
-        let (container, child) = (FittingContainer(), UIViewController())
-        let content = SizedView(50, 20)
-        child.view.addSubview(content)
-        NSLayoutConstraint.activate([
-            content.leadingAnchor.constraint(equalTo: child.view.leadingAnchor),
-            content.trailingAnchor.constraint(equalTo: child.view.trailingAnchor),
-            content.topAnchor.constraint(equalTo: child.view.topAnchor),
-            content.bottomAnchor.constraint(lessThanOrEqualTo: child.view.bottomAnchor),
-        ])
-        container.addChild(child)
-        container.view.addSubview(child.view)
-        child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-        child.didMove(toParent: container)
-        stage.show(container)
-        content.natural = CGSize(width: 50, height: 30)
-        stage.advance(by: 0)
-        #expect(container.sizes == [])
-        #expect(
-            child.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 30))
-        content.natural = CGSize(width: 50, height: 40)
-        stage.advance(by: 0)
-        #expect(container.sizes == [CGSize(width: 50, height: 40)])
-        child.view.setNeedsLayout()
-        stage.advance(by: 0)
-        #expect(container.sizes.count == 1)
     }
 
     @Test("A system spacing is the constraint's constant, and setting the constant replaces it")
