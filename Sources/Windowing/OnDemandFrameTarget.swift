@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import RenderThread
 
-
 /// A frame target that accepts frames without pixels and has them painted when they are read.
 ///
 /// A test reads few of the frames that it causes, and painting is most of a frame's cost.

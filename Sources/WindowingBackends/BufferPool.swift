@@ -54,7 +54,9 @@ package final class BufferPool<Buffer: PooledBuffer> {
     private var buffers: [Buffer] = []
     private var lastIdentifier = 0
 
-    /// - Parameter makeBuffer: Makes a buffer with the identifier and size; `nil` where there is no memory for it.
+    /// Creates an empty pool.
+    ///
+    /// `makeBuffer` makes a buffer with an identifier and a size; it returns `nil` if there is no memory for it.
     nonisolated package init(
         _ limits: Limits, makeBuffer: @escaping @RenderActor (Int, PixelSize) -> Buffer?
     ) {
@@ -116,12 +118,12 @@ package final class BufferPool<Buffer: PooledBuffer> {
         buffers.forEach(body)
     }
 
-    /// Forgets the buffers for which `condition` holds, whoever has them.
+    /// Discards the buffers for which `condition` holds, even those in use.
     package func removeAll(where condition: (Buffer) -> Bool) {
         buffers.removeAll(where: condition)
     }
 
-    /// Forgets all buffers and makes no more.
+    /// Discards all buffers and makes no more.
     package func close() {
         buffers = []
         makeBuffer = nil

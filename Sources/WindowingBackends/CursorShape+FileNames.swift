@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import Windowing
 
-
 extension CursorShape {
     /// The names of the cursor in cursor themes: its CSS name, followed by older X names.
     package var fileNames: [String] { [rawValue] + (Self.legacyNames[self] ?? []) }

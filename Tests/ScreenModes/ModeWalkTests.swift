@@ -162,7 +162,7 @@ struct ModeWalkTests {
         #expect(report.entries.count == 4)
         #expect(report.ending == .connectionLost(FakeConfigurator.lost))
         #expect(report.restored == .failed(FakeConfigurator.lost))
-        #expect(report.summary.contains("NOT as they were"))
+        #expect(report.summary.contains("NOT restored"))
     }
 
     @Test func `Doesn't restore the screens after the connection is lost`() async throws {

@@ -2,7 +2,7 @@
 public import Foundation
 public import Windowing
 
-/// What an application on some desktop has been told, in the order of arrival.
+/// A record of the events that an application receives from a window system, in order of arrival.
 @MainActor
 open class ApplicationRecord: WindowSystemDelegate, PlatformWindowDelegate {
     public private(set) var configurations: [WindowConfiguration] = []

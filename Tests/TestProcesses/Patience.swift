@@ -19,7 +19,9 @@ public struct Patience: Sendable {
 
     public init() {}
 
-    /// Whether the other side has had all its chances. Call it repeatedly while waiting.
+    /// Whether the other side has had all its chances.
+    ///
+    /// Call it repeatedly while waiting.
     public mutating func isExhausted() -> Bool {
         let processes = waiting ?? ProcessActivity.processorTimes()
         waiting = processes.filter { identifier, before in
@@ -48,7 +50,7 @@ public struct Patience: Sendable {
     }
 
     /// Suspends the task until the other side may have done something, without keeping the processor busy.
-    private static func pause() async {
+    public static func pause() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(2)) { continuation.resume() }
         }

@@ -42,7 +42,9 @@ enum ProcessWatch {
         }
     }
 
-    /// Reads a pipe to the end of what the next writer writes, and closes it. Ends early once patience is exhausted
+    /// Reads a pipe to the end of what the next writer writes, and closes it.
+    ///
+    /// Ends early once patience is exhausted
     /// without new data.
     static func read(_ file: Int32, then: @escaping @Sendable ([UInt8]) -> Void) {
         Thread.detachNewThread {

@@ -81,7 +81,8 @@ struct WindowTests {
         try raw.becomeManager(tellsFrames: false)
         let client = try TestClient(server)
         _ = try client.makeWindow()
-        raw.connection.setProperty(raw.atoms[.netCurrentDesktop], of: raw.root, type: raw.atoms[.cardinal],
+        raw.connection.setProperty(
+            raw.atoms[.netCurrentDesktop], of: raw.root, type: raw.atoms[.cardinal],
             to: [1] as [UInt32])
         raw.connection.setProperty(
             raw.atoms[.netWorkArea], of: raw.root, type: raw.atoms[.cardinal],

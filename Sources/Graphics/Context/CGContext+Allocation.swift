@@ -71,7 +71,9 @@ extension CGContext {
         return allocatedBitmap
     }
 
-    /// Allocates the bitmap. Every call that paints or gives access to pixels calls this first.
+    /// Allocates the bitmap.
+    ///
+    /// Every call that paints or gives access to pixels calls this first.
     func willPaint() {
         guard let unpainted else { return }
         self.unpainted = nil

@@ -19,7 +19,7 @@ public final class CGContext {
     }
     /// The bitmap, unless it is still to be allocated.
     var allocatedBitmap: Bitmap?
-    /// What has happened so far in a context that allocates its bitmap when it first paints; `nil` after that.
+    /// The state of a context that allocates its bitmap when it first paints; `nil` after that.
     var unpainted: UnpaintedState?
     /// The reason that the first painting call got no bitmap.
     var allocationError: GraphicsError?

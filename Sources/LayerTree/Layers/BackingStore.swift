@@ -42,9 +42,11 @@ final class BackingStore {
 
     var size: PixelSize { PixelSize(width: bitmap.width, height: bitmap.height) }
 
-    /// Draws all of a new bitmap; `nil` if nothing was painted, in which case none was allocated.
-    init?(size: PixelSize, _ draw: (CGContext) -> Void) throws(GraphicsError) {
-        let context = CGContext(width: size.width, height: size.height) { () throws(GraphicsError) in
+    /// Draws `rect` of a new bitmap, which is transparent elsewhere; `nil` if nothing was painted, in which case no
+    /// bitmap was allocated.
+    init?(size: PixelSize, rect: PixelRect, _ draw: (CGContext) -> Void) throws(GraphicsError) {
+        let area = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+        let context = CGContext(width: size.width, height: size.height, area: area) { () throws(GraphicsError) in
             try Self.makeBitmap(size)
         }
         draw(context)

@@ -47,13 +47,20 @@ extension CALayer {
                 switch try store.redraw(rect, clears: clearsBeforeDrawing, prepared) {
                 case .painted: setPixels(makeContents(of: store, redrawn: rect), damage: rect)
                 case .unchanged: return
-                case .empty: return dropBackingStore()
+                case .empty: return dropBackingStore(emptySize: size)
                 }
-            } else if let store = try BackingStore(size: size, prepared) {
+                hosting.host?.keepSpare(of: self)
+                return
+            }
+            // A layer that painted nothing before has no bitmap, but draws no more than the marked area either.
+            let rect = drawing.emptySize == size ? dirtyPixels(size) : PixelRect(size)
+            guard !rect.isEmpty else { return }
+            if let store = try BackingStore(size: size, rect: rect, prepared) {
                 drawing.store = store
+                drawing.emptySize = nil
                 setPixels(makeContents(of: store, redrawn: PixelRect(size)), damage: nil)
             } else {
-                return dropBackingStore()
+                return dropBackingStore(emptySize: size)
             }
             hosting.host?.keepSpare(of: self)
         } catch {
@@ -80,7 +87,8 @@ extension CALayer {
         mark(.contents)
     }
 
-    private func dropBackingStore() {
+    private func dropBackingStore(emptySize: PixelSize? = nil) {
+        drawing.emptySize = emptySize
         guard drawing.store != nil else { return }
         drawing.store = nil
         setPixels(nil, damage: nil)

@@ -8,6 +8,8 @@ struct LayerDrawingState {
     /// The part of the bounds to draw; `nil` for all of it.
     private(set) var dirtyRect: CGRect?
     var store: BackingStore?
+    /// The size in pixels at which the layer drew itself last without painting anything.
+    var emptySize: PixelSize?
     var contents: LayerContents?
     var feed: ContentsFeed?
     /// The difference to the last committed contents, in the bitmap's pixels; `nil` for everything.

@@ -373,7 +373,9 @@ open class UIScrollView: UIView {
     /// Called when the content offset changes, for views that reuse their subviews.
     @_spi(Toolkit) open func contentOffsetDidChange() {}
 
-    /// Called when dragging, deceleration, or an animated scroll has ended and none follows. Overrides call super.
+    /// Called when dragging, deceleration, or an animated scroll has ended and none follows.
+    ///
+    /// Overrides call super.
     func scrollingDidEnd() {}
 
     /// Called when the delegate changes, for views whose delegates have additional methods.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
-internal import Diagnostics
 public import Foundation
 internal import LayerTree
 @_spi(Toolkit) public import UIKitCore

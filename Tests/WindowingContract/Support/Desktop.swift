@@ -90,7 +90,7 @@ final class Desktop {
             try await refusal()
             Issue.record("\(feature) was not refused on \(kind.rawValue): \(reason).", sourceLocation: sourceLocation)
         } catch is OperationError {
-            // As the application is told.
+            // The error that applications receive.
         }
         return false
     }

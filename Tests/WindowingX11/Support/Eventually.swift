@@ -3,5 +3,10 @@ import TestProcesses
 
 /// Polls until a condition holds, because clients of the server see each other's changes asynchronously.
 func eventually(isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool) async -> Bool {
-    await Patience.eventually(isolation: isolation, condition)
+    var patience = Patience()
+    while !condition() {
+        if patience.isExhausted() { return false }
+        await Patience.pause()
+    }
+    return true
 }

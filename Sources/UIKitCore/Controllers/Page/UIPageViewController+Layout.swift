@@ -18,7 +18,9 @@ final class PageRootView: UIView {
     }
 }
 
-/// The scroll view of a page view controller. It reports to the controller without using its `delegate`.
+/// The scroll view of a page view controller.
+///
+/// It reports to the controller without using its `delegate`.
 final class PageScrollView: UIScrollView {
     weak var container: UIPageViewController?
 
