@@ -117,12 +117,17 @@ extension UIApplication {
 }
 
 extension UIApplication {
+    /// Posted after the delegate's `application(_:didFinishLaunchingWithOptions:)` returned; the object is the
+    /// application.
     nonisolated public static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")
+    /// Posted after the delegate's `applicationDidBecomeActive(_:)` returned; the object is the application.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
+    /// Posted after the delegate's `applicationWillResignActive(_:)` returned; the object is the application.
     nonisolated public static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
+    /// Posted after the delegate's `applicationWillTerminate(_:)` returned; the object is the application.
     nonisolated public static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
 }

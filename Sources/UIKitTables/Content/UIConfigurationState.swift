@@ -45,10 +45,12 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+    /// Creates a state with those traits in which no other property is set.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
+    /// The application's own value for a key; `nil` if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -77,10 +79,12 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+    /// Creates a state with those traits in which no other property is set.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
+    /// The application's own value for a key; `nil` if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
