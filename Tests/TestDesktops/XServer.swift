@@ -51,7 +51,14 @@ public final class XServer: Sendable {
     /// It closes its output as soon as it has printed its number, so only the lock file shows that it still runs.
     public func waitForEnd() async throws {
         let lock = "/tmp/.X\(display.dropFirst())-lock"
-        guard await Patience.eventually({ !FileManager.default.fileExists(atPath: lock) }) else {
+        // The server removes its lock before it ends, and its abstract socket goes with the process.
+        let socket = "@/tmp/.X11-unix/X\(display.dropFirst())\n"
+        let isGone = await Patience.eventually {
+            guard !FileManager.default.fileExists(atPath: lock) else { return false }
+            let sockets = try? FileHandle(forReadingAtPath: "/proc/net/unix")?.readToEnd()
+            return sockets.map { !String(decoding: $0, as: UTF8.self).contains(socket) } ?? true
+        }
+        guard isGone else {
             throw ProcessFailure.tooLate(waitingFor: "the end of \(display)", report: process.report)
         }
     }

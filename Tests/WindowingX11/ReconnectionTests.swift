@@ -13,8 +13,7 @@ struct ReconnectionTests {
     /// Ends a server, and waits until its display name is free.
     private func end(_ server: XServer) async -> Bool {
         server.end()
-        let lock = "/tmp/.X\(server.display.dropFirst())-lock"
-        return await eventually { !FileManager.default.fileExists(atPath: lock) }
+        return (try? await server.waitForEnd()) != nil
     }
 
     @Test("After a restart there are new screens, and windows can be created at the old positions")
