@@ -235,7 +235,7 @@ let package = Package(
                 "TestDesktops",
             ],
             path: "Tests/WindowingX11", swiftSettings: fenced),
-        // What applications on all desktops are told, recorded.
+        // Records the events that an application receives on each desktop.
         .target(
             name: "TestClients", dependencies: ["Windowing"], path: "Tests/TestClients", swiftSettings: strict),
         // An application to be started, and the means to start it.

@@ -42,9 +42,9 @@ final class HotPlugScenario: Scenario {
 /// A source of screens to connect.
 @MainActor
 private protocol ScreenPlug: AnyObject {
-    /// Connects a screen, and calls `told` when the application is notified.
-    func plugIn(_ told: @escaping @MainActor () -> Void)
-    func pullOut(_ told: @escaping @MainActor () -> Void)
+    /// Connects a screen, and calls `notify` when the application is notified.
+    func plugIn(_ notify: @escaping @MainActor () -> Void)
+    func pullOut(_ notify: @escaping @MainActor () -> Void)
 }
 
 /// The application's own headless screens, and its notifications.
@@ -56,25 +56,25 @@ private final class MemoryPlug: ScreenPlug {
         self.screens = screens
     }
 
-    func plugIn(_ told: @escaping @MainActor () -> Void) {
-        listen(for: UIScreen.didConnectNotification, told)
+    func plugIn(_ notify: @escaping @MainActor () -> Void) {
+        listen(for: UIScreen.didConnectNotification, notify)
         // A display's events arrive on the thread that reads them.
         DispatchQueue.global().async {
             DispatchQueue.main.async { self.screen = try? self.screens.connectScreen(describedBy: "640x480") }
         }
     }
 
-    func pullOut(_ told: @escaping @MainActor () -> Void) {
-        listen(for: UIScreen.didDisconnectNotification, told)
+    func pullOut(_ notify: @escaping @MainActor () -> Void) {
+        listen(for: UIScreen.didDisconnectNotification, notify)
         if let screen { screens.disconnectScreen(screen) }
     }
 
-    private func listen(for name: Notification.Name, _ told: @escaping @MainActor () -> Void) {
+    private func listen(for name: Notification.Name, _ notify: @escaping @MainActor () -> Void) {
         let token = Token()
         token.observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
             MainActor.assumeIsolated {
                 if let observer = token.observer { NotificationCenter.default.removeObserver(observer) }
-                told()
+                notify()
             }
         }
     }
@@ -89,7 +89,7 @@ private final class MemoryPlug: ScreenPlug {
 private final class SocketPlug: ScreenPlug, WindowSystemDelegate {
     private let compositor: TestCompositor
     private let system: WaylandWindowSystem
-    private var told: (@MainActor () -> Void)?
+    private var notify: (@MainActor () -> Void)?
 
     init() throws {
         compositor = try TestCompositor()
@@ -101,26 +101,26 @@ private final class SocketPlug: ScreenPlug, WindowSystemDelegate {
         system.disconnect()
     }
 
-    func plugIn(_ told: @escaping @MainActor () -> Void) {
-        self.told = told
+    func plugIn(_ notify: @escaping @MainActor () -> Void) {
+        self.notify = notify
         _ = try? compositor.perform { _ = $0.addOutput(DeskOutput.Settings(name: "TEST-2")) }
     }
 
-    func pullOut(_ told: @escaping @MainActor () -> Void) {
-        self.told = told
+    func pullOut(_ notify: @escaping @MainActor () -> Void) {
+        self.notify = notify
         _ = try? compositor.perform { desk in
             if let output = desk.outputs.last { desk.removeOutput(output) }
         }
     }
 
-    private func tell() {
-        let told = told
-        self.told = nil
-        told?()
+    private func notifyOnce() {
+        let notify = notify
+        self.notify = nil
+        notify?()
     }
 
-    func windowSystem(_ system: any WindowSystem, didConnect screen: any PlatformScreen) { tell() }
-    func windowSystem(_ system: any WindowSystem, didDisconnect screen: any PlatformScreen) { tell() }
+    func windowSystem(_ system: any WindowSystem, didConnect screen: any PlatformScreen) { notifyOnce() }
+    func windowSystem(_ system: any WindowSystem, didDisconnect screen: any PlatformScreen) { notifyOnce() }
     func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen) {}
-    func windowSystem(_ system: any WindowSystem, didFailWith error: ConnectionError) { tell() }
+    func windowSystem(_ system: any WindowSystem, didFailWith error: ConnectionError) { notifyOnce() }
 }

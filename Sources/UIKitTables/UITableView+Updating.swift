@@ -171,7 +171,7 @@ extension UITableView {
             let given = dataSource?.tableView(self, cellForRowAt: goal)
             reuse.offered = nil
             if let given, given !== cell {
-                preconditionFailure("row \(goal) is set up anew with its own cell, which dequeueReusableCell gives")
+                preconditionFailure("row \(goal) is configured again with its own cell, which dequeueReusableCell gives")
             }
             if !content.hasExactHeights || fixedHeight(of: goal) == nil { takeHeight(of: cell, at: goal) }
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-public import Graphics
+internal import Graphics
 internal import RenderThread
 public import UIKitCore
 internal import Windowing
@@ -32,7 +32,7 @@ extension Stage {
     }
 
     /// Returns the pixel at a point in window coordinates; `nil` outside the window.
-    public func pixel(at point: CGPoint) -> Bitmap.Pixel? {
+    public func pixel(at point: CGPoint) -> StagePicture.Pixel? {
         let scale = window.screen.scale
         let (x, y) = ((point.x * scale).rounded(.down), (point.y * scale).rounded(.down))
         guard abs(x) < 100_000, abs(y) < 100_000 else { return nil }

@@ -1,9 +1,40 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-public import Graphics
+package import Graphics
 
 /// A screenshot that can be inspected and compared.
 public struct StagePicture: Hashable, Sendable {
+    /// The color of one pixel, with premultiplied alpha; components range from 0 to 255.
+    public struct Pixel: Hashable, Sendable {
+        /// The premultiplied red component.
+        public var red: UInt8
+        /// The premultiplied green component.
+        public var green: UInt8
+        /// The premultiplied blue component.
+        public var blue: UInt8
+        /// The alpha component; 255 is opaque.
+        public var alpha: UInt8
+
+        /// Creates a pixel from premultiplied components.
+        public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+            self.alpha = alpha
+        }
+
+        package init(_ pixel: Bitmap.Pixel) {
+            self.init(red: pixel.red, green: pixel.green, blue: pixel.blue, alpha: pixel.alpha)
+        }
+
+        init(premultiplied pixel: UInt32) {
+            red = UInt8(truncatingIfNeeded: pixel >> 16)
+            green = UInt8(truncatingIfNeeded: pixel >> 8)
+            blue = UInt8(truncatingIfNeeded: pixel)
+            alpha = UInt8(truncatingIfNeeded: pixel >> 24)
+        }
+    }
+
     /// The width in pixels.
     public let width: Int
     /// The height in pixels.
@@ -38,9 +69,9 @@ public struct StagePicture: Hashable, Sendable {
 
     /// Returns the pixel, with premultiplied alpha, in column `x` and row `y`, counted from the upper left; `nil`
     /// outside the image.
-    public subscript(x: Int, y: Int) -> Bitmap.Pixel? {
+    public subscript(x: Int, y: Int) -> Pixel? {
         guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
-        return Bitmap.Pixel(premultiplied: pixels[y * width + x])
+        return Pixel(premultiplied: pixels[y * width + x])
     }
 
     /// Returns the part inside `rect`, in pixels, rounded outwards and clipped to the image.
@@ -87,13 +118,5 @@ public struct StagePicture: Hashable, Sendable {
     private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
         if first == second { return 0 }
         return [0, 8, 16, 24].map { abs(Int(first >> $0 & 0xff) - Int(second >> $0 & 0xff)) }.max() ?? 0
-    }
-}
-
-extension Bitmap.Pixel {
-    init(premultiplied pixel: UInt32) {
-        self.init(
-            red: UInt8(truncatingIfNeeded: pixel >> 16), green: UInt8(truncatingIfNeeded: pixel >> 8),
-            blue: UInt8(truncatingIfNeeded: pixel), alpha: UInt8(truncatingIfNeeded: pixel >> 24))
     }
 }

@@ -38,7 +38,7 @@ private final class Pad {
         ((try? stage.view(named: name)) as? UIButton)?.isEnabled
     }
 
-    func colour(_ x: CGFloat, _ y: CGFloat) throws -> Bitmap.Pixel {
+    func colour(_ x: CGFloat, _ y: CGFloat) throws -> StagePicture.Pixel {
         stage.advance(by: 0.1)
         return try #require(stage.pixel(at: CGPoint(x: x, y: y)))
     }

@@ -85,7 +85,7 @@ public final class Sway: Sendable {
     }
 
     /// Returns a screenshot, in pixels.
-    public func screenshot() async throws -> Bitmap {
+    package func screenshot() async throws -> Bitmap {
         let path = compositor.folder.path(of: "screen.png")
         try await ChildProcess.run(Program.required("grim"), ["-l", "1", path], environment: compositor.environment)
         return try ImageDecoder.image(contentsOfFile: path).bitmap

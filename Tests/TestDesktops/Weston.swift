@@ -41,7 +41,7 @@ public final class Weston: Sendable {
     }
 
     /// Returns a screenshot.
-    public func screenshot() async throws -> Bitmap {
+    package func screenshot() async throws -> Bitmap {
         // The tool names its file after the time, and writes it to the working directory.
         let folder = try TemporaryFolder()
         try await ChildProcess.run(

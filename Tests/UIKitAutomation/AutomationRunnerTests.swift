@@ -145,7 +145,7 @@ struct AutomationRunnerTests {
         #expect(outcome == .done)
         let picture = try StagePicture(contentsOfFile: folder.path + "/a.png")
         #expect(picture.width == 200)
-        #expect(picture[50, 50] == Bitmap.Pixel(red: 0, green: 255, blue: 0))
+        #expect(picture[50, 50] == StagePicture.Pixel(red: 0, green: 255, blue: 0))
         #expect(picture == stage.screenshot())
         #expect(try Data(contentsOf: folder.appendingPathComponent("b.png")).count > 0)
         #expect(try String(contentsOf: folder.appendingPathComponent("t.json"), encoding: .utf8).contains("UIWindow"))

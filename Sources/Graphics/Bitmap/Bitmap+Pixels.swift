@@ -4,21 +4,21 @@ internal import Foundation
 
 extension Bitmap {
     /// The stored bytes of one pixel, with premultiplied alpha.
-    public struct Pixel: Hashable, Sendable {
+    package struct Pixel: Hashable, Sendable {
         /// The premultiplied red component.
-        public var red: UInt8
+        package var red: UInt8
         /// The premultiplied green component.
-        public var green: UInt8
+        package var green: UInt8
         /// The premultiplied blue component.
-        public var blue: UInt8
+        package var blue: UInt8
         /// The alpha component; 255 is opaque.
-        public var alpha: UInt8
+        package var alpha: UInt8
 
         /// A transparent pixel.
-        public static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
+        package static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
         /// Creates a pixel from premultiplied components.
-        public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
             self.red = red
             self.green = green
             self.blue = blue
@@ -29,7 +29,7 @@ extension Bitmap {
     /// Returns the pixel at a column and a row counted from the top left; clear outside the bitmap.
     ///
     /// A pixel of an `.alpha8` bitmap is returned as black with that alpha.
-    public func pixel(x: Int, y: Int) -> Pixel {
+    package func pixel(x: Int, y: Int) -> Pixel {
         guard x >= 0, y >= 0, x < width, y < height else { return .clear }
         unsafe cairo_surface_flush(surface)
         let row = unsafe baseAddress + y * bytesPerRow
@@ -47,7 +47,7 @@ extension Bitmap {
     /// Provides read access to all rows, top first, `bytesPerRow` bytes each.
     ///
     /// The pointer is valid only inside `body`.
-    public func withUnsafeBytes<Value, Failure: Error>(
+    package func withUnsafeBytes<Value, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value
     ) throws(Failure) -> Value {
         unsafe cairo_surface_flush(surface)
@@ -59,7 +59,7 @@ extension Bitmap {
     /// Provides write access to all rows, top first, `bytesPerRow` bytes each.
     ///
     /// The pointer is valid only inside `body`.
-    public func withUnsafeMutableBytes<Value, Failure: Error>(
+    package func withUnsafeMutableBytes<Value, Failure: Error>(
         _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Value
     ) throws(Failure) -> Value {
         unsafe cairo_surface_flush(surface)
@@ -70,7 +70,7 @@ extension Bitmap {
     /// Returns a copy of the pixels.
     ///
     /// - Throws: `GraphicsError` if memory can't be allocated.
-    public func copy() throws(GraphicsError) -> Bitmap {
+    package func copy() throws(GraphicsError) -> Bitmap {
         let copy = try Bitmap(width: width, height: height, format: format)
         let rowLength = width * format.bytesPerPixel
         unsafe cairo_surface_flush(surface)
@@ -84,14 +84,14 @@ extension Bitmap {
     }
 
     /// Returns a context that draws into these pixels, with one unit per pixel and the origin at the top left.
-    public func makeContext() -> CGContext {
+    package func makeContext() -> CGContext {
         CGContext(self)
     }
 
     /// Returns an image of the current pixels; `nil` if memory can't be allocated.
     ///
     /// Later drawing does not change the image. `CGImage(bitmap:)` creates an image without copying.
-    public func makeImage() -> CGImage? {
+    package func makeImage() -> CGImage? {
         guard let copy = try? copy() else { return nil }
         return CGImage(bitmap: copy)
     }

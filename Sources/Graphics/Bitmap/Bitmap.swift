@@ -6,12 +6,12 @@ internal import Foundation
 ///
 /// The first row is the top one. 32-bit pixels are premultiplied ARGB in native byte order, in sRGB.
 @safe
-public final class Bitmap: @unchecked Sendable {
+package final class Bitmap: @unchecked Sendable {
     // Unchecked: a bitmap is drawn into by one thread at a time (the main actor while it is being made) and shared only
     // after drawing has finished; Cairo's reference counts are atomic.
 
     /// Constants for the pixel format.
-    public enum Format: Hashable, Sendable {
+    package enum Format: Hashable, Sendable {
         /// Premultiplied alpha, red, green and blue in 32 bits of native byte order.
         case argb32
         /// Coverage only, one byte per pixel; the color is specified when the bitmap is drawn.
@@ -21,9 +21,9 @@ public final class Bitmap: @unchecked Sendable {
     }
 
     /// The maximum side length in pixels: Cairo stores image coordinates in 16 bits.
-    public static let maximumSide = 32_767
+    package static let maximumSide = 32_767
     /// The maximum number of pixels: 2^28, a gigabyte of memory.
-    public static let maximumPixelCount = 1 << 28
+    package static let maximumPixelCount = 1 << 28
 
     private enum Memory {
         case owned
@@ -36,13 +36,13 @@ public final class Bitmap: @unchecked Sendable {
     }
 
     /// The width in pixels.
-    public let width: Int
+    package let width: Int
     /// The height in pixels.
-    public let height: Int
+    package let height: Int
     /// The number of bytes from one row to the next; at least the pixels' size, rounded up to a multiple of four.
-    public let bytesPerRow: Int
+    package let bytesPerRow: Int
     /// The pixel format.
-    public let format: Format
+    package let format: Format
     let surface: OpaquePointer
     let baseAddress: UnsafeMutableRawPointer
     private let memory: Memory
@@ -51,7 +51,7 @@ public final class Bitmap: @unchecked Sendable {
     ///
     /// - Throws: `GraphicsError` for a side below 1 or above `maximumSide`, for more pixels than `maximumPixelCount`,
     ///   and if memory can't be allocated.
-    public convenience init(width: Int, height: Int, format: Format = .argb32) throws(GraphicsError) {
+    package convenience init(width: Int, height: Int, format: Format = .argb32) throws(GraphicsError) {
         try Bitmap.check(width: width, height: height)
         let bytesPerRow = Bitmap.minimumBytesPerRow(width: width, format: format)
         // Zero pages from calloc cost nothing until they are written, unlike a filled array.
@@ -73,7 +73,7 @@ public final class Bitmap: @unchecked Sendable {
     /// The memory is neither cleared nor freed. `bytesPerRow` must be a multiple of four.
     ///
     /// - Throws: `GraphicsError` for a side below 1 or above `maximumSide`, or rows too short.
-    public convenience init(
+    package convenience init(
         borrowing address: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, format: Format = .argb32
     ) throws(GraphicsError) {
         try Bitmap.check(width: width, height: height, bytesPerRow: bytesPerRow, format: format)

@@ -28,7 +28,7 @@ extension CGContext {
     }
 
     /// Intersects the clip with the rounded rectangle.
-    public func clip(to shape: RoundedRect) {
+    package func clip(to shape: RoundedRect) {
         beginPath()
         addPath(CGPath(shape))
         clipToNativePath(.winding)

@@ -38,7 +38,7 @@ extension CGContext {
     }
 
     /// Draws a bitmap stretched to `rect`; an `.alpha8` one in the fill color.
-    public func draw(_ bitmap: Bitmap, in rect: CGRect, interpolation: CGInterpolationQuality = .default) {
+    package func draw(_ bitmap: Bitmap, in rect: CGRect, interpolation: CGInterpolationQuality = .default) {
         switch bitmap.format {
         case .alpha8:
             fill(mask: bitmap, in: rect, paint: state.fill, interpolation: interpolation)
@@ -55,7 +55,7 @@ extension CGContext {
     }
 
     /// Fills with `color` through the alpha of a mask stretched to `rect`.
-    public func fill(
+    package func fill(
         mask: Bitmap, in rect: CGRect, color: CGColor, interpolation: CGInterpolationQuality = .default
     ) {
         fill(mask: mask, in: rect, paint: .color(color), interpolation: interpolation)

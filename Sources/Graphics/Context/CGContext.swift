@@ -13,7 +13,7 @@ public import Foundation
 @safe
 public final class CGContext {
     /// The bitmap drawn into; `nil` for a document.
-    public var bitmap: Bitmap? {
+    package var bitmap: Bitmap? {
         willPaint()
         return allocatedBitmap
     }
@@ -45,7 +45,7 @@ public final class CGContext {
     }
 
     /// Creates a context that draws into `bitmap`.
-    public convenience init(_ bitmap: Bitmap) {
+    package convenience init(_ bitmap: Bitmap) {
         self.init(bitmap, layout: nil)
     }
 

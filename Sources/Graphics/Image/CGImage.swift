@@ -13,7 +13,7 @@ public final class CGImage: Sendable {
     ///
     /// `isOpaque` is a promise that all pixels are opaque, which makes drawing faster. Never `nil`, optional for
     /// compatibility with Core Graphics.
-    public init?(bitmap: Bitmap, isOpaque: Bool = false) {
+    package init?(bitmap: Bitmap, isOpaque: Bool = false) {
         self.bitmap = bitmap
         self.alphaInfo =
             switch bitmap.format {

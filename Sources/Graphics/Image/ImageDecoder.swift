@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+package import Foundation
 
 /// Decodes images: PNG and JPEG always, and other formats (GIF, BMP, TIFF, SVG…) if GdkPixbuf has a loader for them.
 ///
 /// Only the first frame of an animation is decoded. A JPEG's EXIF orientation is applied. No pixels are allocated
 /// before their number is known and accepted. Can be called on any thread.
-public enum ImageDecoder {
+package enum ImageDecoder {
     /// The maximum number of pixels: 2^28, a gigabyte of memory.
-    public static let maximumPixelCount = Bitmap.maximumPixelCount
+    package static let maximumPixelCount = Bitmap.maximumPixelCount
 
     /// The maximum size of a file: 1 GiB, the pixel data of the largest accepted image.
     static let maximumFileSize = 1 << 30
@@ -15,7 +15,7 @@ public enum ImageDecoder {
     /// Reads and decodes a file.
     ///
     /// - Throws: `ImageError`.
-    public static func image(contentsOfFile path: String) throws(ImageError) -> CGImage {
+    package static func image(contentsOfFile path: String) throws(ImageError) -> CGImage {
         try image(data: readFile(path), name: path)
     }
 
@@ -24,7 +24,7 @@ public enum ImageDecoder {
     /// `name` identifies the image in errors.
     ///
     /// - Throws: `ImageError`.
-    public static func image(data: Data, name: String = "data") throws(ImageError) -> CGImage {
+    package static func image(data: Data, name: String = "data") throws(ImageError) -> CGImage {
         let header = try ImageHeader(data, name: name)
         if let (width, height) = header.size {
             try check(width: width, height: height, name: name)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+package import Foundation
 
 extension CGPath {
     /// Creates a rectangle with continuous corners.
     ///
     /// The curve covers 1.53 radii of each side if they are long enough. On shorter sides it approaches a quarter
     /// circle, so that a radius of half the shorter side gives a capsule.
-    public convenience init(continuousRoundedRect rect: CGRect, cornerRadius: CGFloat) {
+    package convenience init(continuousRoundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(RoundedRect(rect, radii: CornerRadii(cornerRadius), curve: .continuous))
     }
 
@@ -14,7 +14,7 @@ extension CGPath {
     ///
     /// Negative and non-finite radii become zero; those too large for the rectangle are limited to half its shorter
     /// side.
-    public convenience init(_ shape: RoundedRect) {
+    package convenience init(_ shape: RoundedRect) {
         let path = CGMutablePath()
         path.addRoundedRect(shape)
         self.init(elements: path.elements)
@@ -25,7 +25,7 @@ extension CGMutablePath {
     /// Adds the outline, clockwise if y increases downward.
     ///
     /// Radii are limited as in `CGPath.init(_:)`.
-    public func addRoundedRect(_ shape: RoundedRect, transform: CGAffineTransform = .identity) {
+    package func addRoundedRect(_ shape: RoundedRect, transform: CGAffineTransform = .identity) {
         let rect = shape.rect
         guard rect.isFinite, !rect.isEmpty else { return }
         let room = min(rect.width, rect.height) / 2

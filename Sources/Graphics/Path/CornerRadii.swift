@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+package import Foundation
 
 /// The corner radii of a rectangle, in the rectangle's units.
-public struct CornerRadii: Hashable, Sendable {
+package struct CornerRadii: Hashable, Sendable {
     /// The radius of the top-left corner.
-    public var topLeft: CGFloat
+    package var topLeft: CGFloat
     /// The radius of the top-right corner.
-    public var topRight: CGFloat
+    package var topRight: CGFloat
     /// The radius of the bottom-right corner.
-    public var bottomRight: CGFloat
+    package var bottomRight: CGFloat
     /// The radius of the bottom-left corner.
-    public var bottomLeft: CGFloat
+    package var bottomLeft: CGFloat
 
     /// Zero radii.
-    public static let zero = CornerRadii(0)
+    package static let zero = CornerRadii(0)
 
     /// Creates equal radii for all corners.
-    public init(_ radius: CGFloat) {
+    package init(_ radius: CGFloat) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 
     /// Creates individual radii.
-    public init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
+    package init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
         self.topLeft = topLeft
         self.topRight = topRight
         self.bottomRight = bottomRight
@@ -29,7 +29,7 @@ public struct CornerRadii: Hashable, Sendable {
     }
 
     /// Whether no corner is rounded.
-    public var isZero: Bool { largest <= 0 }
+    package var isZero: Bool { largest <= 0 }
 
     package var largest: CGFloat { max(topLeft, topRight, bottomRight, bottomLeft) }
 
@@ -42,7 +42,7 @@ public struct CornerRadii: Hashable, Sendable {
 }
 
 /// Constants for the shape of a rounded corner.
-public enum CornerCurve: Hashable, Sendable {
+package enum CornerCurve: Hashable, Sendable {
     /// A quarter of a circle.
     case circular
     /// A curve whose curvature increases and decreases gradually. It covers about half as much again of each side.
@@ -50,16 +50,16 @@ public enum CornerCurve: Hashable, Sendable {
 }
 
 /// A rectangle with rounded corners.
-public struct RoundedRect: Hashable, Sendable {
+package struct RoundedRect: Hashable, Sendable {
     /// The rectangle.
-    public var rect: CGRect
+    package var rect: CGRect
     /// The corner radii.
-    public var radii: CornerRadii
+    package var radii: CornerRadii
     /// The shape of the corners.
-    public var curve: CornerCurve
+    package var curve: CornerCurve
 
     /// Creates a rounded rectangle; by default without radii.
-    public init(_ rect: CGRect, radii: CornerRadii = .zero, curve: CornerCurve = .circular) {
+    package init(_ rect: CGRect, radii: CornerRadii = .zero, curve: CornerCurve = .circular) {
         self.rect = rect
         self.radii = radii
         self.curve = curve

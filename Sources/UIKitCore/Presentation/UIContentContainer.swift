@@ -10,9 +10,6 @@ public protocol UIContentContainer: AnyObject {
     /// Called when the preferred size of a child's content changes.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// Called when the size of a child that is sized by its constraints changes.
-    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-
     /// Returns the size of `container` in points when the receiver's size is `parentSize`.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
         -> CGSize

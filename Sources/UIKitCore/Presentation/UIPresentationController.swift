@@ -119,9 +119,6 @@ open class UIPresentationController: UIContentContainer {
         contentSizeDidChange()
     }
 
-    /// Called when the size of a presented controller that is sized by its constraints changes.
-    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-
     /// Returns the size of the presented controller when the container's size is `parentSize`.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

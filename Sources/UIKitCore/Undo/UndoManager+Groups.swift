@@ -15,7 +15,7 @@ extension UndoManager {
     /// Closes the innermost open group.
     public func endUndoGrouping() {
         guard openGroups.count > (isEventGroupOpen ? 1 : 0) else {
-            return Log.misuse("An undo group was closed that nobody has opened.")
+            return Log.misuse("An undo group was closed that was never opened.")
         }
         checkpoint()
         close()

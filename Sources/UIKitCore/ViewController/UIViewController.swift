@@ -489,9 +489,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Containers that respect it override this method.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Called when the size of a child that is sized by its constraints changes.
-    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-
     /// Returns the size of a child once this view's size is `parentSize`: all of it if the child fills the view now,
     /// otherwise its current size.
     open func size(

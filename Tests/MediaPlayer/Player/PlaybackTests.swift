@@ -36,7 +36,7 @@ struct PlaybackTests {
     func seek() throws {
         let theatre = Theatre(try MovieFiles.redThenBlue())
         try theatre.prepare()
-        for (time, color) in [(1.5, Bitmap.Pixel.pureBlue), (0.5, .pureRed), (1, .pureBlue), (0.95, .pureRed)] {
+        for (time, color) in [(1.5, StagePicture.Pixel.pureBlue), (0.5, .pureRed), (1, .pureBlue), (0.95, .pureRed)] {
             theatre.player.currentPlaybackTime = time
             #expect(theatre.player.currentPlaybackTime == time)
             try theatre.wait(forMiddle: color)
@@ -132,7 +132,7 @@ struct PlaybackTests {
         let theatre = Theatre(try MovieFiles.redThenBlue())
         theatre.player.repeatMode = .one
         theatre.player.play()
-        for color in [Bitmap.Pixel.pureRed, .pureBlue, .pureRed] { try theatre.wait(forMiddle: color) }
+        for color in [StagePicture.Pixel.pureRed, .pureBlue, .pureRed] { try theatre.wait(forMiddle: color) }
         #expect(theatre.news[.MPMoviePlayerPlaybackDidFinish] == nil)
         #expect(theatre.player.playbackState == .playing)
     }
@@ -234,6 +234,6 @@ struct PlaybackTests {
         #expect(theatre.stage.pixel(at: place)?.isClose(to: isPicture ? .pureRed : .pureGreen) == true)
         // Nothing is visible outside the view.
         let beyond = theatre.player.view.convert(CGPoint(x: 200, y: 250), to: theatre.stage.window)
-        #expect(theatre.stage.pixel(at: beyond)?.isClose(to: Bitmap.Pixel(red: 0, green: 128, blue: 128)) == true)
+        #expect(theatre.stage.pixel(at: beyond)?.isClose(to: StagePicture.Pixel(red: 0, green: 128, blue: 128)) == true)
     }
 }

@@ -8,11 +8,11 @@ import UIKitCore
 @MainActor
 @Suite("Movie thumbnails")
 struct ThumbnailTests {
-    private func middle(_ image: UIImage?) throws -> Bitmap.Pixel {
+    private func middle(_ image: UIImage?) throws -> StagePicture.Pixel {
         let image = try #require(image?.cgImage)
         #expect(image.width == 160)
         #expect(image.height == 120)
-        return image.bitmap.pixel(x: 80, y: 60)
+        return StagePicture.Pixel(image.bitmap.pixel(x: 80, y: 60))
     }
 
     @Test("A thumbnail is returned synchronously, whether or not the movie is playing")

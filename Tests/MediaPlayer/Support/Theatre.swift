@@ -120,13 +120,13 @@ final class Theatre {
     // MARK: - Looking
 
     /// The color at the center of the movie.
-    var middle: Bitmap.Pixel? {
+    var middle: StagePicture.Pixel? {
         let view = player.view
         return stage.pixel(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: stage.window))
     }
 
     /// Waits until the movie's center has approximately that color, as far as its encoding preserves it.
-    func wait(forMiddle color: Bitmap.Pixel) throws {
+    func wait(forMiddle color: StagePicture.Pixel) throws {
         try wait(for: "\(color) in the middle") { middle.map { $0.isClose(to: color) } == true }
     }
 
@@ -137,13 +137,13 @@ final class Theatre {
     }
 }
 
-extension Bitmap.Pixel {
-    static let pureRed = Bitmap.Pixel(red: 255, green: 0, blue: 0)
-    static let pureGreen = Bitmap.Pixel(red: 0, green: 255, blue: 0)
-    static let pureBlue = Bitmap.Pixel(red: 0, green: 0, blue: 255)
-    static let black = Bitmap.Pixel(red: 0, green: 0, blue: 0)
+extension StagePicture.Pixel {
+    static let pureRed = StagePicture.Pixel(red: 255, green: 0, blue: 0)
+    static let pureGreen = StagePicture.Pixel(red: 0, green: 255, blue: 0)
+    static let pureBlue = StagePicture.Pixel(red: 0, green: 0, blue: 255)
+    static let black = StagePicture.Pixel(red: 0, green: 0, blue: 0)
 
-    func isClose(to other: Bitmap.Pixel) -> Bool {
+    func isClose(to other: StagePicture.Pixel) -> Bool {
         zip([red, green, blue, alpha], [other.red, other.green, other.blue, other.alpha]).allSatisfy {
             abs(Int($0) - Int($1)) <= 48
         }

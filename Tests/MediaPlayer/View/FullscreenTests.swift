@@ -10,7 +10,7 @@ import UIKitTesting
 @MainActor
 @Suite("Full-screen movies")
 struct FullscreenTests {
-    private static let yellow = Bitmap.Pixel(red: 255, green: 255, blue: 0)
+    private static let yellow = StagePicture.Pixel(red: 255, green: 255, blue: 0)
 
     private func addLabel(to theatre: Theatre) -> UILabel {
         let label = UILabel(frame: CGRect(x: 10, y: 10, width: 120, height: 24))
@@ -93,7 +93,7 @@ struct FullscreenTests {
         #expect(yellowPixels(theatre) == whole)
         #expect(stage.pixel(at: CGPoint(x: 72, y: 62)) == Self.yellow)
         #expect(
-            stage.pixel(at: CGPoint(x: 430, y: 330))?.isClose(to: Bitmap.Pixel(red: 0, green: 128, blue: 128)) == true)
+            stage.pixel(at: CGPoint(x: 430, y: 330))?.isClose(to: StagePicture.Pixel(red: 0, green: 128, blue: 128)) == true)
         try theatre.waitForMotion()
         player.stop()
     }

@@ -309,8 +309,8 @@ struct ExternalScreenTests {
     }
 }
 
-extension Bitmap.Pixel {
-    fileprivate static let redPixel = Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 255)
-    fileprivate static let blackPixel = Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 255)
-    fileprivate static let whitePixel = Bitmap.Pixel(red: 255, green: 255, blue: 255, alpha: 255)
+extension StagePicture.Pixel {
+    fileprivate static let redPixel = StagePicture.Pixel(red: 255, green: 0, blue: 0, alpha: 255)
+    fileprivate static let blackPixel = StagePicture.Pixel(red: 0, green: 0, blue: 0, alpha: 255)
+    fileprivate static let whitePixel = StagePicture.Pixel(red: 255, green: 255, blue: 255, alpha: 255)
 }

@@ -42,7 +42,7 @@ struct DesktopAccentTests {
         let before = stage.screenshot()[50, 30]
         stage.application.accent = DesktopAccent(red: 0.8, green: 0, blue: 0)
         stage.advance(by: 0)
-        #expect(stage.screenshot()[50, 30] == Bitmap.Pixel(red: 204, green: 0, blue: 0))
+        #expect(stage.screenshot()[50, 30] == StagePicture.Pixel(red: 204, green: 0, blue: 0))
         stage.application.accent = nil
         stage.advance(by: 0)
         #expect(stage.screenshot()[50, 30] == before)

@@ -45,7 +45,7 @@ private final class TappedView: UIView {
 @MainActor
 @Suite("Drawing and layout passes")
 struct UIViewDrawingTests {
-    private func expect(_ pixel: Bitmap.Pixel?, red: UInt8, green: UInt8, blue: UInt8) {
+    private func expect(_ pixel: StagePicture.Pixel?, red: UInt8, green: UInt8, blue: UInt8) {
         #expect(pixel?.red == red && pixel?.green == green && pixel?.blue == blue)
     }
 

@@ -76,7 +76,7 @@ private final class EditedController: UIViewController {
 @MainActor
 @Suite("Views in use")
 struct UIViewScenarioTests {
-    private func colors(_ pixel: Bitmap.Pixel?) -> [UInt8] {
+    private func colors(_ pixel: StagePicture.Pixel?) -> [UInt8] {
         [pixel?.red ?? 1, pixel?.green ?? 1, pixel?.blue ?? 1]
     }
 

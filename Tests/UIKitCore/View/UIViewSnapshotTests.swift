@@ -18,7 +18,7 @@ private final class Painted: UIView {
 @MainActor
 @Suite("View snapshots")
 struct UIViewSnapshotTests {
-    private func colors(_ pixel: Bitmap.Pixel?) -> [UInt8] {
+    private func colors(_ pixel: StagePicture.Pixel?) -> [UInt8] {
         [pixel?.red ?? 1, pixel?.green ?? 1, pixel?.blue ?? 1]
     }
 
