@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Applied to every Swift target: the compiler, not review, keeps the borders between the rooms.
+// Applied to every Swift target: the compiler, not review, keeps the boundaries between the modules.
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
@@ -29,7 +29,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 
 // UIKit is enough to build; the modules that it re-exports are named so that a change of theirs rebuilds what uses them.
 let application: [Target.Dependency] = [
-    "UIKit", "UIKitCore", "UIKitTables", "UIKitPlatform", "Diagnostics", "Graphics", "LayerTree",
+    "UIKit", "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitPlatform",
+    "DiffableData", "Diagnostics", "Graphics", "LayerTree",
 ]
 
 func demo(
@@ -43,7 +44,12 @@ let package = Package(
     name: "Shoji",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "UIKitCore", targets: ["UIKitCore", "UIKitTables", "UIKitAutomation", "UIKitPlatform"]),
+        .library(
+            name: "UIKitCore",
+            targets: [
+                "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitAutomation",
+                "UIKitPlatform",
+            ]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
@@ -98,6 +104,7 @@ let package = Package(
         library("Localization"),
         library("LayerTree", ["Diagnostics", "Graphics", "RenderThread", "Windowing"]),
         library("ConstraintSolver"),
+        library("DiffableData"),
         library("StoryboardDocument", ["CExpat"], fenced),
         library("DesktopBus", ["CGIO"], fenced),
         library("Keyboard", ["CXKBCommon", "Diagnostics", "Windowing"], fenced),
@@ -131,14 +138,32 @@ let package = Package(
                 "ConstraintSolver", "StoryboardDocument",
             ]),
         library("UIKitAutomation", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
-        library("UIKitTables", ["UIKitCore", "Localization", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
+        library("UIKitCells", ["UIKitCore", "Localization", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
+        library("UIKitDragDrop", ["UIKitCore", "Localization", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
+        library(
+            "UIKitTables",
+            [
+                "UIKitCore", "UIKitCells", "UIKitDragDrop", "DiffableData", "Localization", "Diagnostics", "Windowing",
+                "Graphics", "LayerTree",
+            ]),
+        library(
+            "UIKitCollections",
+            [
+                "UIKitCore", "UIKitCells", "UIKitDragDrop", "DiffableData", "Localization", "Diagnostics", "Windowing",
+                "Graphics", "LayerTree",
+            ]),
         library(
             "UIKitPlatform",
             [
                 "UIKitCore", "UIKitAutomation", "DesktopBus", "Diagnostics", "Windowing", "WindowingWayland",
                 "WindowingX11", "WindowingHeadless",
             ]),
-        library("UIKit", ["UIKitCore", "UIKitTables", "UIKitPlatform", "Diagnostics", "Graphics", "LayerTree"]),
+        library(
+            "UIKit",
+            [
+                "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitPlatform",
+                "DiffableData", "Diagnostics", "Graphics", "LayerTree",
+            ]),
         // Nothing in UIKit depends on it: only who imports it pays for it.
         library(
             "MediaPlayer", ["UIKitCore", "Localization", "Windowing", "Graphics", "LayerTree", "CGStreamer"], fenced),
@@ -221,10 +246,25 @@ let package = Package(
                 "UIKitAutomation", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing",
                 "WindowingHeadless",
             ]),
+        tests("DiffableData", ["DiffableData"]),
+        tests("UIKitCells", ["UIKitCells", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree"]),
+        tests(
+            "UIKitDragDrop",
+            [
+                "UIKitDragDrop", "Diagnostics", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing",
+                "WindowingHeadless",
+            ]),
+        tests(
+            "UIKitCollections",
+            [
+                "UIKitCollections", "UIKitCells", "UIKitDragDrop", "DiffableData", "Diagnostics", "UIKitCore",
+                "UIKitTesting", "Graphics", "LayerTree", "Windowing", "WindowingHeadless",
+            ]),
         tests(
             "UIKitTables",
             [
-                "UIKitTables", "Diagnostics", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing",
+                "UIKitTables", "UIKitCells", "UIKitDragDrop", "DiffableData", "Diagnostics", "UIKitCore",
+                "UIKitTesting", "Graphics", "LayerTree", "Windowing",
                 "WindowingHeadless",
             ]),
         .testTarget(
@@ -272,8 +312,8 @@ let package = Package(
                 "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Graphics", "Windowing",
                 "WindowingHeadless", "TestProcesses", "TestCompositor", "TestDesktops",
             ]),
-        tests("Mail", ["Mail", "UIKit", "UIKitCore", "UIKitTables", "UIKitTesting"]),
-        tests("Recipes", ["Recipes", "UIKit", "UIKitCore", "UIKitTables", "UIKitTesting"]),
+        tests("Mail", ["Mail", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
+        tests("Recipes", ["Recipes", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
         tests("Sketch", ["Sketch", "UIKit", "UIKitCore", "UIKitTesting", "Graphics", "Windowing"]),
         tests("Presenter", ["Presenter", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),
         tests(

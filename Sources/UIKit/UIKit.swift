@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
+@_exported public import DiffableData
 @_exported public import Diagnostics
 @_exported public import Foundation
 @_exported public import Graphics
 @_exported public import LayerTree
+@_exported public import UIKitCells
+@_exported public import UIKitCollections
 @_exported public import UIKitCore
+@_exported public import UIKitDragDrop
 @_exported public import UIKitPlatform
 @_exported public import UIKitTables

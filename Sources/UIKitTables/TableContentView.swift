@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 /// A view that covers the table and holds the subviews that do not scroll with the rows.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 /// Pending updates, and the cells still animating out after previous ones.
@@ -11,3 +12,5 @@ struct TableUpdates {
     /// The cells of removed rows, until their animations end.
     var leaving: [(cell: UITableViewCell, path: IndexPath)] = []
 }
+
+typealias TableUpdate = BatchUpdate<UITableView.RowAnimation>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 extension UITableView {

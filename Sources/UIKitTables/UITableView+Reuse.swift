@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
 public import Foundation
+internal import UIKitCells
 @_spi(Toolkit) public import UIKitCore
 
 extension UITableView {

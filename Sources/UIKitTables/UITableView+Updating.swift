@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 extension UITableView {
@@ -171,7 +172,8 @@ extension UITableView {
             let given = dataSource?.tableView(self, cellForRowAt: goal)
             reuse.offered = nil
             if let given, given !== cell {
-                preconditionFailure("row \(goal) is configured again with its own cell, which dequeueReusableCell gives")
+                preconditionFailure(
+                    "row \(goal) is configured again with its own cell, which dequeueReusableCell gives")
             }
             if !content.hasExactHeights || fixedHeight(of: goal) == nil { takeHeight(of: cell, at: goal) }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 internal import LayerTree
+internal import UIKitCells
 @_spi(Toolkit) public import UIKitCore
 
 /// A scrolling list of rows, grouped into sections, that creates views only for the visible rows (`R-TV-34`,

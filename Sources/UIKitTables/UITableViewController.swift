@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+public import UIKitCells
 @_spi(Toolkit) public import UIKitCore
 
 /// A view controller that manages a table view as its data source and delegate (`R-TV-53`).

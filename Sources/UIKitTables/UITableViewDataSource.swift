@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 /// The methods that provide a table's content and apply the user's changes to it.

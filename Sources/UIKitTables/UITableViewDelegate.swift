@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+public import UIKitCells
 @_spi(Toolkit) public import UIKitCore
 
 /// The methods for configuring a table's rows and responding to user actions.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import UIKitCells
 import UIKitCore
 import UIKitTables
 import UIKitTesting

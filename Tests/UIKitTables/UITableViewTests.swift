@@ -2,6 +2,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import UIKitCells
 import UIKitCore
 import UIKitTables
 import UIKitTesting

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 /// The frames of a cell's parts for a given width, in coordinates that start at the leading edge.

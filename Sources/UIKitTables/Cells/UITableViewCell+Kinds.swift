@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 extension UITableViewCell {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import LayerTree
+internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 extension UITableViewCell {
@@ -45,7 +46,7 @@ extension UITableViewCell {
         // Controls slide in from outside the edges.
         let indent = isMirrored ? Theme.Cells.editingIndent : -Theme.Cells.editingIndent
         place(hasMark ? nil : plan.control, parts.disc, from: indent) { makeDisc() }
-        parts.disc?.style = setting.editingStyle
+        parts.disc?.isInsertion = setting.editingStyle == .insert
         place(hasMark ? plan.control : nil, parts.mark, from: indent) { makeMark() }
         parts.mark?.isOn = isSelected
         place(plan.handle, parts.handle, from: isMirrored ? -Theme.Cells.handleReach : Theme.Cells.handleReach) {
@@ -143,7 +144,7 @@ extension UITableViewCell {
     }
 
     private func makeDisc() -> UIView {
-        let disc = EditControlButton(setting.editingStyle)
+        let disc = EditControlButton(isInsertion: setting.editingStyle == .insert)
         disc.addAction(
             UIAction { [weak self] _ in
                 if let self { host?.editingControlTapped(in: self) }

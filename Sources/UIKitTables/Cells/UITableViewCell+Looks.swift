@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import LayerTree
+internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 extension UITableViewCell {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 internal import LayerTree
+public import UIKitCells
 @_spi(Toolkit) public import UIKitCore
 
 /// A single row of a table view: its content, accessories, and editing controls.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 internal import LayerTree
+public import UIKitCells
 @_spi(Toolkit) public import UIKitCore
 
 /// A reusable view shown above or below a section of a table view.

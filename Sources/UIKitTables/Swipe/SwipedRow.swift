@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import LayerTree
+internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 /// A row that is moved aside, and the actions revealed next to it.

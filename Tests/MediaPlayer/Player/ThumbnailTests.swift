@@ -4,6 +4,7 @@ import Graphics
 import MediaPlayer
 import Testing
 import UIKitCore
+import UIKitTesting
 
 @MainActor
 @Suite("Movie thumbnails")

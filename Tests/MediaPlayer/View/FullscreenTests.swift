@@ -93,7 +93,8 @@ struct FullscreenTests {
         #expect(yellowPixels(theatre) == whole)
         #expect(stage.pixel(at: CGPoint(x: 72, y: 62)) == Self.yellow)
         #expect(
-            stage.pixel(at: CGPoint(x: 430, y: 330))?.isClose(to: StagePicture.Pixel(red: 0, green: 128, blue: 128)) == true)
+            stage.pixel(at: CGPoint(x: 430, y: 330))?.isClose(to: StagePicture.Pixel(red: 0, green: 128, blue: 128))
+                == true)
         try theatre.waitForMotion()
         player.stop()
     }

@@ -218,9 +218,9 @@ struct UIBezierPathTests {
         }
         stage.window.addSubview(view)
         let shot = stage.screenshot()
-        let red = Bitmap.Pixel(red: 255, green: 0, blue: 0)
-        let black = Bitmap.Pixel(red: 0, green: 0, blue: 0)
-        let white = Bitmap.Pixel(red: 255, green: 255, blue: 255)
+        let red = StagePicture.Pixel(red: 255, green: 0, blue: 0)
+        let black = StagePicture.Pixel(red: 0, green: 0, blue: 0)
+        let white = StagePicture.Pixel(red: 255, green: 255, blue: 255)
         #expect(shot[150, 100] == red)
         // From 2.5 points outside the oval's bounds to 2.5 inside, at the left and top.
         #expect((48...51).allSatisfy { shot[$0, 100] == black } && shot[46, 100] == white && shot[54, 100] == red)
@@ -321,8 +321,8 @@ struct UIBezierPathTests {
         let shot = stage.screenshot()
         func letter(_ x: Int, _ y: Int) -> String {
             let pixel = shot[x, y]
-            if pixel == Bitmap.Pixel(red: 255, green: 0, blue: 0) { return "r" }
-            return pixel == Bitmap.Pixel(red: 0, green: 0, blue: 0) ? "b" : "."
+            if pixel == StagePicture.Pixel(red: 255, green: 0, blue: 0) { return "r" }
+            return pixel == StagePicture.Pixel(red: 0, green: 0, blue: 0) ? "b" : "."
         }
         #expect((20..<36).map { letter($0, 6) }.joined() == "....rrrrrrrr....")
         #expect((40..<56).map { letter($0, 8) }.joined() == "bbbb....bbbb....")

@@ -99,8 +99,8 @@ struct UIViewSnapshotTests {
         UIGraphicsPushContext(bitmap.makeContext())
         defer { UIGraphicsPopContext() }
         #expect(view.drawHierarchy(in: CGRect(x: 20, y: 20, width: 40, height: 60), afterScreenUpdates: true))
-        #expect(colors(bitmap.pixel(x: 25, y: 75)) == [255, 0, 0])
-        #expect(colors(bitmap.pixel(x: 45, y: 25)) == [0, 0, 255])
+        #expect(colors(StagePicture.Pixel(bitmap.pixel(x: 25, y: 75))) == [255, 0, 0])
+        #expect(colors(StagePicture.Pixel(bitmap.pixel(x: 45, y: 25))) == [0, 0, 255])
         #expect(bitmap.pixel(x: 65, y: 25).alpha == 0)
         #expect(bitmap.pixel(x: 19, y: 40).alpha == 0)
         #expect(!view.drawHierarchy(in: .null, afterScreenUpdates: true))

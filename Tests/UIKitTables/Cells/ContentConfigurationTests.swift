@@ -2,6 +2,7 @@
 import Foundation
 import Graphics
 import Testing
+import UIKitCells
 import UIKitCore
 import UIKitTesting
 

@@ -64,9 +64,13 @@ final class TestClient: ApplicationRecord {
 
     /// Waits until all events sent so far have been received.
     func settle() async throws {
-        let marker = UInt32.random(in: 1...UInt32.max)
-        try compositor.perform { $0.shell?.sendPing(serial: marker) }
-        try await compositor.wait { $0.hasLogged("xdg_wm_base.pong \(marker)") }
+        // The first answer shows that the compositor has handled the requests so far, the second one that the client
+        // has handled the events that they caused.
+        for _ in 0..<2 {
+            let marker = UInt32.random(in: 1...UInt32.max)
+            try compositor.perform { $0.shell?.sendPing(serial: marker) }
+            try await compositor.wait { $0.hasLogged("xdg_wm_base.pong \(marker)") }
+        }
     }
 
     override func didReceive(_ configuration: WindowConfiguration, for window: any PlatformWindow) {

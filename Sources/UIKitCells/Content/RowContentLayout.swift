@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
-@_spi(Toolkit) internal import UIKitCore
+package import Foundation
+@_spi(Toolkit) package import UIKitCore
 
 /// The layout of an image and two texts in a row, in coordinates that start at the leading edge.
-struct RowContentLayout {
+package struct RowContentLayout {
     /// The arrangement of the two texts.
-    enum Arrangement {
+    package enum Arrangement {
         /// The secondary text below the main one.
         case stacked
         /// The secondary text at the trailing edge, or below the main one if the width does not suffice and stacking is
@@ -16,35 +16,37 @@ struct RowContentLayout {
     }
 
     /// Returns the size of a text for a maximum width.
-    typealias Measure = (CGFloat) -> CGSize
+    package typealias Measure = (CGFloat) -> CGSize
 
-    var arrangement = Arrangement.stacked
-    var margins = NSDirectionalEdgeInsets.zero
+    package init() {}
+
+    package var arrangement = Arrangement.stacked
+    package var margins = NSDirectionalEdgeInsets.zero
     /// The size of the image; `nil` without an image.
-    var imageSize: CGSize?
+    package var imageSize: CGSize?
     /// The area in which the image is centered; 0 on an axis for the image's own size.
-    var reservedImage = CGSize.zero
+    package var reservedImage = CGSize.zero
     /// Whether the top and bottom margins apply to the image too.
-    var padsImage = false
-    var imageGap = Theme.Cells.imageGap
-    var lineGap = Theme.Cells.lineGap
-    var sideGap = Theme.Cells.sideGap
-    var scale: CGFloat = 1
+    package var padsImage = false
+    package var imageGap = Theme.Cells.imageGap
+    package var lineGap = Theme.Cells.lineGap
+    package var sideGap = Theme.Cells.sideGap
+    package var scale: CGFloat = 1
     /// Whether each text fills the available width, as it must for any alignment other than leading.
-    var fills = (text: false, detail: false)
+    package var fills = (text: false, detail: false)
 
-    struct Frames {
-        var image = CGRect.zero
-        var text = CGRect.zero
-        var detail = CGRect.zero
+    package struct Frames {
+        package var image = CGRect.zero
+        package var text = CGRect.zero
+        package var detail = CGRect.zero
         /// The start of the texts.
-        var textStart: CGFloat = 0
+        package var textStart: CGFloat = 0
         /// The height that shows all of the content.
-        var height: CGFloat = 0
+        package var height: CGFloat = 0
     }
 
     /// Returns the frames for `width` and `height`, in points; `nil` for the natural height.
-    func frames(width: CGFloat, height: CGFloat? = nil, text: Measure, detail: Measure) -> Frames {
+    package func frames(width: CGFloat, height: CGFloat? = nil, text: Measure, detail: Measure) -> Frames {
         var frames = Frames()
         let image = shownImage(height: height)
         let reserved = image.map { CGSize(width: max($0.width, reservedImage.width), height: $0.height) }
@@ -142,7 +144,7 @@ struct RowContentLayout {
 
 extension CGRect {
     /// Returns the rectangle mirrored in a container of the given width for right-to-left layout.
-    func mirrored(in width: CGFloat, _ isMirrored: Bool) -> CGRect {
+    package func mirrored(in width: CGFloat, _ isMirrored: Bool) -> CGRect {
         isMirrored ? CGRect(x: width - maxX, y: minY, width: self.width, height: height) : self
     }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 @_spi(Toolkit) internal import UIKitCore
 
 /// The heights of consecutive rows.
 ///
 /// Finds the offset of a row and the row at an offset in logarithmic time, or in constant time while all heights are
 /// equal.
-struct HeightList: Equatable {
-    private(set) var count: Int
+package struct HeightList: Equatable {
+    package private(set) var count: Int
     private var common: CGFloat
     /// The heights, once they differ.
     private var heights: [CGFloat] = []
@@ -15,21 +15,21 @@ struct HeightList: Equatable {
     /// bit of i.
     private var sums: [CGFloat] = []
 
-    init(count: Int, height: CGFloat) {
+    package init(count: Int, height: CGFloat) {
         self.count = max(count, 0)
         common = height
     }
 
-    init(_ heights: [CGFloat]) {
+    package init(_ heights: [CGFloat]) {
         self.init(count: heights.count, height: heights.first ?? 0)
         guard heights.contains(where: { $0 != common }) else { return }
         self.heights = heights
         buildSums()
     }
 
-    var total: CGFloat { offset(of: count) }
+    package var total: CGFloat { offset(of: count) }
 
-    subscript(row: Int) -> CGFloat {
+    package subscript(row: Int) -> CGFloat {
         get { heights.isEmpty ? common : heights[row] }
         set {
             guard newValue != self[row] else { return }
@@ -50,7 +50,7 @@ struct HeightList: Equatable {
     /// Returns the distance of a row's top from the first row's top.
     ///
     /// For `count`, this is the bottom of the last row.
-    func offset(of row: Int) -> CGFloat {
+    package func offset(of row: Int) -> CGFloat {
         if heights.isEmpty { return CGFloat(row) * common }
         var sum: CGFloat = 0
         var index = row
@@ -62,7 +62,7 @@ struct HeightList: Equatable {
     }
 
     /// Returns the row at an offset from the first row's top, clamped to the first and last row.
-    func row(at offset: CGFloat) -> Int {
+    package func row(at offset: CGFloat) -> Int {
         guard count > 0 else { return 0 }
         if heights.isEmpty {
             guard common > 0 else { return 0 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import Graphics
 internal import LayerTree
 internal import Localization
-@_spi(Toolkit) internal import UIKitCore
+@_spi(Toolkit) package import UIKitCore
 internal import Windowing
 
 /// The handle with three lines at the trailing edge of a row, by which the row is dragged to another position.
-final class ReorderHandle: UIView {
+package final class ReorderHandle: UIView {
     /// Called when the handle is pressed, dragged, and released.
-    var onDrag: ((UIGestureRecognizer) -> Void)?
+    package var onDrag: ((UIGestureRecognizer) -> Void)?
 
     private let sign = LinesSign()
     /// Begins on touch-down, before a scroll view can recognize a drag.
     private let press = UILongPressGestureRecognizer()
 
-    init() {
+    package init() {
         super.init(frame: .zero)
         accessibilityLabel = Phrase.reorder.text
         customCursorShape = .grab
@@ -25,13 +25,13 @@ final class ReorderHandle: UIView {
         addGestureRecognizer(press)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     private func dragged(_ recognizer: UILongPressGestureRecognizer) {
         onDrag?(recognizer)
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let size = Theme.Cells.handleSize
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,57 +1,59 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
-@_spi(Toolkit) internal import UIKitCore
+package import Foundation
+@_spi(Toolkit) package import UIKitCore
 
 /// A batch of row and section changes, and the mapping from old to new positions that follows from it.
 ///
 /// Deletions and reloads refer to positions before the batch, insertions to positions after it, regardless of the order
 /// of the calls (`R-TV-190`…`R-TV-194`).
-struct TableUpdate: Equatable {
-    struct Change<Place: Hashable>: Equatable {
-        var deleted: [Place: UITableView.RowAnimation] = [:]
-        var inserted: [Place: UITableView.RowAnimation] = [:]
-        var reloaded: [Place: UITableView.RowAnimation] = [:]
+package struct BatchUpdate<Animation: Equatable>: Equatable {
+    package struct Change<Place: Hashable>: Equatable {
+        package var deleted: [Place: Animation] = [:]
+        package var inserted: [Place: Animation] = [:]
+        package var reloaded: [Place: Animation] = [:]
         /// The new positions of moved items, by their old ones.
-        var moved: [Place: Place] = [:]
+        package var moved: [Place: Place] = [:]
 
-        var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty }
+        package var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty }
     }
 
-    var rows = Change<IndexPath>()
-    var sections = Change<Int>()
-    /// The rows whose existing cells are configured again.
-    var reconfigured: Set<IndexPath> = []
+    package init() {}
 
-    var isEmpty: Bool { rows.isEmpty && sections.isEmpty && reconfigured.isEmpty }
+    package var rows = Change<IndexPath>()
+    package var sections = Change<Int>()
+    /// The rows whose existing cells are configured again.
+    package var reconfigured: Set<IndexPath> = []
+
+    package var isEmpty: Bool { rows.isEmpty && sections.isEmpty && reconfigured.isEmpty }
 
     /// The reason for which a batch cannot be applied.
     ///
     /// Always a programming error.
-    struct Mismatch: Error, Equatable, CustomStringConvertible {
-        let description: String
+    package struct Mismatch: Error, Equatable, CustomStringConvertible {
+        package let description: String
     }
 
     /// The mapping between the positions before and after a batch.
-    struct Outcome: Equatable {
+    package struct Outcome: Equatable {
         /// The old index of each new section; `nil` for an inserted one.
-        var sectionOrigins: [Int?]
+        package var sectionOrigins: [Int?]
         /// The new index of each old section; `nil` for a deleted one.
-        var sectionGoals: [Int?]
+        package var sectionGoals: [Int?]
         /// The old positions of the rows of each new section whose rows differ from those of the old section.
-        var rowOrigins: [Int: [IndexPath?]]
+        package var rowOrigins: [Int: [IndexPath?]]
         /// The new positions of the rows of those sections, by their old ones.
-        var rowGoals: [IndexPath: IndexPath]
+        package var rowGoals: [IndexPath: IndexPath]
         /// The old sections whose rows are mapped by `rowGoals`, except for deleted rows.
-        var changed: Set<Int>
+        package var changed: Set<Int>
 
         /// Returns the old position of a row; `nil` if the row is new.
-        func origin(of path: IndexPath) -> IndexPath? {
+        package func origin(of path: IndexPath) -> IndexPath? {
             if let origins = rowOrigins[path.section] { return origins[path.row] }
             return sectionOrigins[path.section].map { IndexPath(row: path.row, section: $0) }
         }
 
         /// Returns the new position of a row; `nil` if the row was deleted.
-        func goal(of path: IndexPath) -> IndexPath? {
+        package func goal(of path: IndexPath) -> IndexPath? {
             if changed.contains(path.section) { return rowGoals[path] }
             guard sectionGoals.indices.contains(path.section) else { return nil }
             return sectionGoals[path.section].map { IndexPath(row: path.row, section: $0) }
@@ -61,7 +63,7 @@ struct TableUpdate: Equatable {
     /// Returns the mapping of all positions.
     ///
     /// `old` and `new` are the row counts of each section.
-    func outcome(from old: [Int], to new: [Int]) throws(Mismatch) -> Outcome {
+    package func outcome(from old: [Int], to new: [Int]) throws(Mismatch) -> Outcome {
         try checkPlaces(old: old, new: new)
         let sectionOrigins = try origins(from: old.count, to: new.count)
         var sectionGoals = [Int?](repeating: nil, count: old.count)

@@ -23,4 +23,17 @@ extension IndexPath {
         get { self[1] }
         set { self[1] = newValue }
     }
+
+    /// Creates an index path from an item index and a section index.
+    public init(item: Int, section: Int) {
+        self.init(indexes: [section, item])
+    }
+
+    /// The item index within the section.
+    ///
+    /// Requires an index path of length 2.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import Graphics
 internal import LayerTree
 internal import Localization
-@_spi(Toolkit) internal import UIKitCore
+@_spi(Toolkit) package import UIKitCore
 
 /// The disclosure chevron, which points in the reading direction.
-final class ChevronView: SymbolGlyphView {
-    init() {
+package final class ChevronView: SymbolGlyphView {
+    package init() {
         super.init(frame: CGRect(origin: .zero, size: Theme.Cells.chevronSize))
         color = .tertiaryLabel
         shape?.lineWidth = Theme.Cells.chevronWidth
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let area = bounds.insetBy(dx: Theme.Cells.chevronWidth / 2, dy: Theme.Cells.chevronWidth / 2)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -27,7 +27,7 @@ final class ChevronView: SymbolGlyphView {
         shape?.path = path
     }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
+    package override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         setNeedsLayout()
     }
@@ -57,28 +57,28 @@ private final class DetailSign: SymbolGlyphView {
 }
 
 /// The detail button of a row.
-final class DetailButton: UIControl {
+package final class DetailButton: UIControl {
     private let sign = DetailSign()
 
-    init() {
+    package init() {
         super.init(frame: CGRect(x: 0, y: 0, width: Theme.Cells.detailSize, height: Theme.Cells.detailSize))
         accessibilityLabel = Phrase.moreInfo.text
         layer.cornerRadius = Theme.Cells.detailSize / 2
         addSubview(sign)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override var triggersPrimaryActionOnPress: Bool { true }
+    package override var triggersPrimaryActionOnPress: Bool { true }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         sign.alpha = !isEnabled ? Theme.Button.disabledAlpha : isHighlighted ? Theme.Button.pressedAlpha : 1
         backgroundColor = isHovered && isEnabled ? Theme.Button.plainHovered : nil
     }
 
     /// Extends the touch area beyond the visible glyph to the minimum size for a finger.
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let reach = (Theme.Cells.height - Theme.Cells.detailSize) / 2
         return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
     }

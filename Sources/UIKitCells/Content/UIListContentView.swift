@@ -38,7 +38,7 @@ open class UIListContentView: UIView, UIContentView {
     private var imageView: UIImageView?
 
     /// The visible texts, the main one first.
-    var texts: [String?] { [label?.text, secondaryLabel?.text] }
+    package var texts: [String?] { [label?.text, secondaryLabel?.text] }
 
     // MARK: - Updating
 
@@ -149,12 +149,12 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     /// Returns the height, in points, that shows all of the content at `width` with at least the given margins.
-    func fittingHeight(forWidth width: CGFloat, margins: NSDirectionalEdgeInsets) -> CGFloat {
+    package func fittingHeight(forWidth width: CGFloat, margins: NSDirectionalEdgeInsets) -> CGFloat {
         frames(width: width, height: nil, given: margins).height
     }
 
     /// Returns the start of the texts.
-    func textStart(width: CGFloat, margins: NSDirectionalEdgeInsets) -> CGFloat {
+    package func textStart(width: CGFloat, margins: NSDirectionalEdgeInsets) -> CGFloat {
         frames(width: width, height: nil, given: margins).textStart
     }
 

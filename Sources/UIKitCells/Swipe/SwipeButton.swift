@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import LayerTree
-@_spi(Toolkit) internal import UIKitCore
+@_spi(Toolkit) package import UIKitCore
 
 /// The button of a swipe action.
-final class SwipeButton: UIControl {
-    let swipeAction: UIContextualAction
+package final class SwipeButton: UIControl {
+    package let swipeAction: UIContextualAction
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
     private let shade = UIView(frame: .zero)
 
-    init(_ action: UIContextualAction) {
+    package init(_ action: UIContextualAction) {
         swipeAction = action
         super.init(frame: .zero)
         backgroundColor = action.backgroundColor
@@ -33,9 +33,9 @@ final class SwipeButton: UIControl {
         focusEffect = effect
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override var triggersPrimaryActionOnPress: Bool { true }
+    package override var triggersPrimaryActionOnPress: Bool { true }
 
     private var imageSize: CGSize {
         guard let size = swipeAction.image?.size, size.width > 0, size.height > 0 else { return .zero }
@@ -44,22 +44,22 @@ final class SwipeButton: UIControl {
     }
 
     /// The width that shows all of the content.
-    var naturalWidth: CGFloat {
+    package var naturalWidth: CGFloat {
         let text = swipeAction.image == nil ? label.intrinsicContentSize.width.rounded(.up) : imageSize.width
         return min(max(text + 2 * Theme.Swipe.padding, Theme.Swipe.minimumWidth), Theme.Swipe.maximumWidth)
     }
 
     /// Whether the content is aligned to the right of a stretched or partly covered button.
-    var hugsRight = false {
+    package var hugsRight = false {
         didSet { if hugsRight != oldValue { setNeedsLayout() } }
     }
 
     /// The width available to the content.
-    var contentWidth: CGFloat = 0 {
+    package var contentWidth: CGFloat = 0 {
         didSet { if contentWidth != oldValue { setNeedsLayout() } }
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let width = contentWidth
         let area = CGRect(x: 0, y: 0, width: width, height: bounds.height).mirrored(in: bounds.width, hugsRight)

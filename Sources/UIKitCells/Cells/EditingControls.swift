@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import Graphics
 internal import LayerTree
 internal import Localization
-@_spi(Toolkit) internal import UIKitCore
+@_spi(Toolkit) package import UIKitCore
 
 /// The editing control at the leading edge of a row: a red delete button or a green insert button.
-final class EditControlButton: UIControl {
-    var style: UITableViewCell.EditingStyle {
-        didSet { if style != oldValue { show() } }
+package final class EditControlButton: UIControl {
+    /// Whether the control inserts a row instead of deleting it.
+    package var isInsertion: Bool {
+        didSet { if isInsertion != oldValue { show() } }
     }
 
     /// Whether a deletion awaits confirmation.
     ///
     /// The minus sign is then rotated upright.
-    var isTurned = false {
+    package var isTurned = false {
         didSet { if isTurned != oldValue { sign.transform = turn } }
     }
 
     private let disc = UIView(frame: .zero)
     private let sign = GlyphView(.minus, lineWidth: Theme.Cells.discSignWidth, color: .white)
 
-    init(_ style: UITableViewCell.EditingStyle) {
-        self.style = style
+    package init(isInsertion: Bool) {
+        self.isInsertion = isInsertion
         super.init(frame: .zero)
         disc.isUserInteractionEnabled = false
         disc.layer.cornerRadius = Theme.Cells.discSize / 2
@@ -34,22 +35,21 @@ final class EditControlButton: UIControl {
         show()
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override var triggersPrimaryActionOnPress: Bool { true }
+    package override var triggersPrimaryActionOnPress: Bool { true }
 
     private var turn: CGAffineTransform {
         isTurned ? CGAffineTransform(rotationAngle: -.pi / 2) : .identity
     }
 
     private func show() {
-        let isInsertion = style == .insert
         sign.glyph = isInsertion ? .plus : .minus
         disc.backgroundColor = isInsertion ? .systemGreen : .systemRed
         accessibilityLabel = isInsertion ? Phrase.insert.text : Phrase.delete.text
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let side = Theme.Cells.discSize
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -61,15 +61,15 @@ final class EditControlButton: UIControl {
 }
 
 /// The selection circle at the leading edge of a row during multiple selection; shows a checkmark when selected.
-final class SelectionMark: UIView {
-    var isOn = false {
+package final class SelectionMark: UIView {
+    package var isOn = false {
         didSet { if isOn != oldValue { show() } }
     }
 
     private let ring = UIView(frame: .zero)
     private let tick = GlyphView(.checkmark, lineWidth: Theme.Cells.discSignWidth, color: .white)
 
-    init() {
+    package init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         ring.layer.cornerRadius = Theme.Cells.discSize / 2
@@ -81,13 +81,13 @@ final class SelectionMark: UIView {
         show()
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func tintColorDidChange() {
+    package override func tintColorDidChange() {
         show()
     }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
+    package override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         show()
     }
@@ -99,7 +99,7 @@ final class SelectionMark: UIView {
         tick.isHidden = !isOn
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let side = Theme.Cells.discSize
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import LayerTree
 @_spi(Toolkit) public import UIKitCore
 
@@ -19,27 +19,27 @@ extension UIBackgroundConfiguration {
     }
 
     /// Whether the configuration needs more than a background color.
-    var needsView: Bool {
+    package var needsView: Bool {
         customView != nil || cornerRadius != 0 || backgroundInsets != .zero || (strokeColor != nil && strokeWidth > 0)
     }
 }
 
 /// The view that shows a background configuration.
-final class ConfiguredBackgroundView: UIView {
-    var configuration = UIBackgroundConfiguration.clear() {
+package final class ConfiguredBackgroundView: UIView {
+    package var configuration = UIBackgroundConfiguration.clear() {
         didSet { if configuration != oldValue { show(oldValue) } }
     }
 
     private let fill = UIView(frame: .zero)
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         addSubview(fill)
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     private func show(_ old: UIBackgroundConfiguration) {
         if old.customView !== configuration.customView {
@@ -60,12 +60,12 @@ final class ConfiguredBackgroundView: UIView {
         fill.layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
     }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
+    package override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         showStroke()
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let insets = configuration.backgroundInsets
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
-@_spi(Toolkit) internal import UIKitCore
+package import Foundation
+@_spi(Toolkit) package import UIKitCore
 
 /// Recognizes horizontal swipes over a row by one finger, or by two fingers on a touchpad.
-final class SwipePanRecognizer: UIPanGestureRecognizer {
-    init() {
+package final class SwipePanRecognizer: UIPanGestureRecognizer {
+    package init() {
         super.init(target: nil, action: nil)
         maximumNumberOfTouches = 1
         allowedTouchTypes = [.direct, .indirect, .pencil]
@@ -12,7 +12,7 @@ final class SwipePanRecognizer: UIPanGestureRecognizer {
     }
 
     /// Only horizontal movement counts, and only if it exceeds the vertical movement.
-    override func slop(of movement: CGPoint) -> CGPoint? {
+    package override func slop(of movement: CGPoint) -> CGPoint? {
         guard movement.isSideways else { return nil }
         return super.slop(of: CGPoint(x: movement.x, y: 0))
     }
@@ -20,5 +20,5 @@ final class SwipePanRecognizer: UIPanGestureRecognizer {
 
 extension CGPoint {
     /// Whether the movement is predominantly horizontal.
-    var isSideways: Bool { abs(x) > abs(y) * Theme.Swipe.lockRatio }
+    package var isSideways: Bool { abs(x) > abs(y) * Theme.Swipe.lockRatio }
 }

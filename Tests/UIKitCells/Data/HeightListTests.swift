@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-@testable import UIKitTables
+@testable import UIKitCells
 
 @Suite("Row heights")
 struct HeightListTests {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import LayerTree
-@_spi(Toolkit) internal import UIKitCore
+@_spi(Toolkit) package import UIKitCore
 
 /// The action buttons revealed by swiping a row.
 ///
 /// They slide out from below each other, with the first at the row's edge.
-final class SwipeActionsView: UIView {
+package final class SwipeActionsView: UIView {
     /// Called when a button is pressed.
-    var onPress: ((UIContextualAction, SwipeButton) -> Void)?
-    let buttons: [SwipeButton]
+    package var onPress: ((UIContextualAction, SwipeButton) -> Void)?
+    package let buttons: [SwipeButton]
     /// Whether the first button covers the others because releasing the row would perform its action.
-    private(set) var isFull = false
+    package private(set) var isFull = false
     private let isTrailing: Bool
 
-    init(_ configuration: UISwipeActionsConfiguration, isTrailing: Bool) {
+    package init(_ configuration: UISwipeActionsConfiguration, isTrailing: Bool) {
         buttons = configuration.actions.map(SwipeButton.init)
         self.isTrailing = isTrailing
         super.init(frame: .zero)
@@ -32,13 +32,13 @@ final class SwipeActionsView: UIView {
         backgroundColor = buttons.last?.backgroundColor
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     /// The width that shows all buttons.
-    var openWidth: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth } }
+    package var openWidth: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth } }
 
     /// Sets whether the first button covers the others, animated.
-    func setFull(_ isFull: Bool) {
+    package func setFull(_ isFull: Bool) {
         guard isFull != self.isFull else { return }
         self.isFull = isFull
         UIView.animate(
@@ -48,7 +48,7 @@ final class SwipeActionsView: UIView {
         }
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         placeButtons()
     }
