@@ -183,6 +183,7 @@ let package = Package(
         .executableTarget(
             name: "ShojiBenchmark",
             dependencies: application + ["TestCompositor", "Windowing", "WindowingWayland"], path: "Demos/Benchmarks",
+            exclude: ["Peers"],
             swiftSettings: strict),
         .executableTarget(
             name: "Movie", dependencies: application + ["MediaPlayer"], path: "Demos/Movie", swiftSettings: strict),
