@@ -35,7 +35,11 @@ public:
     explicit Driver(QListView *view) : QObject(view), view(view), window(view->windowHandle()) {
         window->installEventFilter(this);
         window->requestUpdate();
+        // The first request is lost if the window is not exposed yet.
+        startTimer(250);
     }
+
+    void timerEvent(QTimerEvent *) override { window->requestUpdate(); }
 
     bool eventFilter(QObject *, QEvent *event) override {
         if (event->type() != QEvent::UpdateRequest) return false;
