@@ -6,7 +6,7 @@ import UIKitCollections
 struct UICollectionViewKindsTests {
     @Test("Scroll directions have UIKit's raw values")
     func scrollDirections() {
-        #expect(UICollectionViewScrollDirection.vertical.rawValue == 0)
-        #expect(UICollectionViewScrollDirection.horizontal.rawValue == 1)
+        #expect(UICollectionView.ScrollDirection.vertical.rawValue == 0)
+        #expect(UICollectionView.ScrollDirection.horizontal.rawValue == 1)
     }
 }

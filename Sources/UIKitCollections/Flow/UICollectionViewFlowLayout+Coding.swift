@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import UIKitCells
+@_spi(Toolkit) internal import UIKitCore
+
+extension UICollectionViewFlowLayout {
+    /// Reads the metrics that a UI file specifies.
+    func decode(from coder: NSCoder) {
+        func length(_ key: String) -> CGFloat? {
+            (coder.decodeObject(forKey: key) as? String).flatMap(Double.init).map { CGFloat($0) }
+        }
+        if coder.decodeObject(forKey: "scrollDirection") as? String == "horizontal" { scrollDirection = .horizontal }
+        if let spacing = length("minimumLineSpacing") { minimumLineSpacing = spacing }
+        if let spacing = length("minimumInteritemSpacing") { minimumInteritemSpacing = spacing }
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import UIKitCells
+@_spi(Toolkit) internal import UIKitCore
+
+extension Theme {
+    /// Collection views.
+    ///
+    /// Lengths are in points, times in seconds.
+    enum Collection {
+        /// The maximum number of layout passes in which cells smaller than estimated make further cells visible.
+        static let maximumPasses = 16
+        /// The area beyond each edge for which attributes are queried, as a fraction of the visible size.
+        static let queryReach: CGFloat = 0.5
+        /// The duration of the critically damped spring for items that are inserted, deleted, and moved.
+        static let updateDuration: TimeInterval = 0.3
+        /// The distance beyond the visible area in which items are prefetched, as a fraction of the visible size.
+        static let prefetchReach: CGFloat = 1
+    }
+}

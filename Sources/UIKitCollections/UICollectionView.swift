@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+internal import LayerTree
+internal import UIKitCells
+@_spi(Toolkit) public import UIKitCore
+
+/// A view of items that a layout object arranges, which creates views only for the visible ones.
+///
+/// A data source provides the counts and the views; a `UICollectionViewLayout` determines their geometry. Views that
+/// scroll off screen are reused. The cost of a layout pass depends on the number of visible elements, as far as the
+/// layout's own does. The content is loaded when the view is first laid out in a window or queried, and again after
+/// `reloadData()`. Incremental changes, such as `insertItems(at:)`, are animated.
+@MainActor
+open class UICollectionView: UIScrollView {
+    // MARK: - Creating
+
+    /// Creates a collection view with a frame and a layout.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        storedLayout = layout
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Creates a collection view from a UI file.
+    ///
+    /// Without a layout in the file, it has a flow layout.
+    public required init?(coder: NSCoder) {
+        storedLayout =
+            coder.decodeObject(forKey: "collectionViewLayout") as? UICollectionViewLayout
+            ?? UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        prepare()
+    }
+
+    /// The object that provides the content.
+    ///
+    /// It is not retained. Without a data source, the collection view is empty.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { setNeedsReload() } }
+    }
+
+    /// The object that responds to user actions.
+    ///
+    /// It is not retained.
+    open var delegate: (any UICollectionViewDelegate)? {
+        get { collectionDelegate }
+        set { scrollDelegate = newValue }
+    }
+
+    /// The object that is notified of items that will probably become visible soon.
+    ///
+    /// It is not retained.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource !== oldValue { prefetching = CollectionPrefetching() } }
+    }
+
+    /// Whether items are prefetched; `true` by default.
+    open var isPrefetchingEnabled = true {
+        didSet { if isPrefetchingEnabled != oldValue { prefetchingDidToggle() } }
+    }
+
+    // MARK: - Layout
+
+    /// The object that arranges the items.
+    ///
+    /// Setting it replaces the layout without an animation.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { storedLayout }
+        set { replaceLayout(with: newValue) }
+    }
+
+    /// The conditions under which visible cells that size themselves are measured again; `enabled` by default.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    /// The view below the items, which does not scroll.
+    open var backgroundView: UIView? {
+        didSet { if backgroundView !== oldValue { backgroundViewDidChange(from: oldValue) } }
+    }
+
+    // MARK: - Selection
+
+    /// Whether items can be selected outside editing mode; `true` by default.
+    open var allowsSelection = true {
+        didSet { if allowsSelection != oldValue { trimSelection() } }
+    }
+
+    /// Whether multiple items can be selected outside editing mode; `false` by default.
+    ///
+    /// A tap adds an item to the selection or removes it.
+    ///
+    /// > Note: Differs from UIKit: a plain click selects only the item clicked, a Control-click toggles it, and a
+    /// > Shift-click selects all items up to it.
+    open var allowsMultipleSelection = false {
+        didSet { if allowsMultipleSelection != oldValue { trimSelection() } }
+    }
+
+    /// Whether items can be selected in editing mode; `false` by default.
+    open var allowsSelectionDuringEditing = false {
+        didSet { if allowsSelectionDuringEditing != oldValue { trimSelection() } }
+    }
+
+    /// Whether multiple items can be selected in editing mode; `false` by default.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue { trimSelection() } }
+    }
+
+    /// Whether an item is selected when it becomes focused; `false` by default.
+    open var selectionFollowsFocus = false
+
+    // MARK: - Editing
+
+    /// Whether the collection view is in editing mode; `false` by default.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingDidChange() } }
+    }
+
+    // MARK: - Loading
+
+    /// Reloads all content at the next layout or query, and clears the selection.
+    open func reloadData() {
+        forgetContent()
+        setNeedsReload()
+    }
+
+    /// Performs changes to items and sections together, and animates them.
+    ///
+    /// `updates` calls methods such as `insertItems(at:)`. Deletions, reloads, and the origins of moves refer to index
+    /// paths before the batch; insertions and the targets of moves to those after it. The data must have been changed
+    /// by the end of `updates`. If the changes do not lead from the old counts to the new ones, that is logged, and the
+    /// content is reloaded without an animation. `completion` is called when the animations have ended, with whether
+    /// they finished.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        carryOut(updates, completion: completion)
+    }
+
+    // MARK: - Overrides
+
+    open override var bounds: CGRect {
+        willSet { if newValue != bounds { boundsWillChange(to: newValue) } }
+    }
+
+    open override func layoutSubviews() {
+        if window != nil { loadIfNeeded() }
+        super.layoutSubviews()
+        layOutElements()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // A layout outside a window, which loads nothing, may have been the last one asked for.
+        if window != nil { setNeedsLayout() }
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        environmentDidChange()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        environmentDidChange()
+    }
+
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        environmentDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        traitsDidChange(from: previousTraitCollection)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !press(touches, with: event) { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !movePress(touches) { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endPress(touches, with: event) { super.touchesEnded(touches, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
+    }
+
+    @_spi(Toolkit) open override func contentOffsetDidChange() {
+        super.contentOffsetDidChange()
+        placeElements()
+    }
+
+    @_spi(Toolkit) open override func scrollDelegateDidChange() {
+        super.scrollDelegateDidChange()
+        collectionDelegate = scrollDelegate as? any UICollectionViewDelegate
+        storedLayout.invalidateLayout()
+    }
+
+    @_spi(Toolkit) open override func emptyCaches() {
+        super.emptyCaches()
+        reuse.empty()
+    }
+
+    // MARK: - Internal state
+
+    private(set) weak var collectionDelegate: (any UICollectionViewDelegate)?
+    final var storedLayout: UICollectionViewLayout
+    /// The overlay that holds pinned elements, which do not scroll with the content.
+    final let board = CollectionBoardView(frame: .zero)
+    final var content = CollectionContent()
+    final var reuse = CollectionReuse()
+    final var selection = CollectionSelection()
+    final var updates = CollectionUpdates()
+    final var prefetching = CollectionPrefetching()
+}
