@@ -228,6 +228,8 @@ public protocol PlatformWindow: AnyObject {
     var dropDelegate: (any PlatformDropDelegate)? { get set }
     /// Starts a drag of content out of this window.
     func beginDrag(_ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void) throws(OperationError)
+    /// Cancels the drag of content out of this window, unless it has been dropped.
+    func cancelDrag()
 }
 
 extension PlatformWindow {
@@ -248,6 +250,8 @@ extension PlatformWindow {
     public func textInputMethod() throws(OperationError) -> any TextInputMethod {
         throw .unavailable(operation: "Using an input method", reason: "this backend has none")
     }
+
+    public func cancelDrag() {}
 
     public func beginDrag(
         _ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void

@@ -180,6 +180,10 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
         system.beginDrag(attributes, from: self, progress: progress)
     }
 
+    public func cancelDrag() {
+        if let drag = system?.drag, drag.source === self { drag.cancel() }
+    }
+
     public func close() {
         guard !isClosed else { return }
         for popup in popups.reversed() { popup.close() }

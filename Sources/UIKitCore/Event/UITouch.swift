@@ -58,6 +58,9 @@ public final class UITouch {
     /// The direction in which a pen leans, in radians clockwise from the window's x axis.
     var azimuthInWindow: CGFloat = 0
 
+    /// The serial of the input event with which the touch began; 0 if there is none.
+    package internal(set) var serial: UInt32 = 0
+
     var locationInWindow: CGPoint
     var previousLocationInWindow: CGPoint
     var forecast = TouchForecast()

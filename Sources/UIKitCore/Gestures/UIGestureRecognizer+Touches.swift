@@ -41,6 +41,9 @@ extension UIGestureRecognizer {
         touch.watchers.append(WeakRecognizer(recognizer: self))
     }
 
+    /// The serial of the input event with which the first touch began; 0 if there is none.
+    package var serial: UInt32 { tracking.touches.first?.serial ?? 0 }
+
     // MARK: - Delivery
 
     func deliver(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import Graphics
 internal import LayerTree
 
 /// The preview of a context menu opened by touch: a snapshot of a view or a controller's view, with a shadow.
 @MainActor
-final class PreviewPlatter: UIView {
+package final class PreviewPlatter: UIView {
     /// Called when the preview is pressed, and when it is tapped.
     var onPress: (() -> Void)?
     var onTap: (() -> Void)?
@@ -15,7 +15,7 @@ final class PreviewPlatter: UIView {
     let showsController: Bool
 
     /// Creates a preview with a snapshot of the previewed part of a view.
-    init(picturing preview: UITargetedPreview) {
+    package init(picturing preview: UITargetedPreview) {
         content = UIView(frame: CGRect(origin: .zero, size: preview.size))
         showsController = false
         super.init(frame: content.bounds)
@@ -63,7 +63,7 @@ final class PreviewPlatter: UIView {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     private func prepare() {
         content.isUserInteractionEnabled = false
@@ -74,12 +74,12 @@ final class PreviewPlatter: UIView {
     }
 
     /// Whether the preview floats above the window, indicated by its shadow.
-    var isLifted = false {
+    package var isLifted = false {
         didSet { if isLifted != oldValue { layer.shadowOpacity = isLifted ? Theme.ContextMenu.shadowOpacity : 0 } }
     }
 
     /// Moves the preview to a frame by means of a transform.
-    func move(to frame: CGRect) {
+    package func move(to frame: CGRect) {
         center = CGPoint(x: frame.midX, y: frame.midY)
         guard bounds.width > 0, bounds.height > 0 else { return }
         let (across, down) = (frame.width / bounds.width, frame.height / bounds.height)
@@ -96,29 +96,29 @@ final class PreviewPlatter: UIView {
         layoutIfNeeded()
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         onPress?()
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
         onTap?()
     }
 
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 extension UITargetedPreview {
     /// The visible part, in the view's coordinates.
-    var shownRect: CGRect {
+    package var shownRect: CGRect {
         guard let path = parameters.visiblePath, !path.isEmpty else { return view.bounds }
         return path.bounds
     }
 
     /// The frame of the visible part at the target, in window coordinates.
-    var frameInWindow: CGRect {
+    package var frameInWindow: CGRect {
         let (shown, bounds, transform) = (shownRect, view.bounds, target.transform)
         let shift = CGPoint(x: shown.midX - bounds.midX, y: shown.midY - bounds.midY).applying(transform)
         let size = CGRect(origin: .zero, size: shown.size).applying(transform).size

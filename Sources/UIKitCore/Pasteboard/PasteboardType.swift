@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 
 /// The names of content types.
-enum PasteboardType {
-    static let plainText = "text/plain;charset=utf-8"
-    static let uriList = "text/uri-list"
-    static let png = "image/png"
+package enum PasteboardType {
+    package static let plainText = "text/plain;charset=utf-8"
+    package static let uriList = "text/uri-list"
+    package static let png = "image/png"
 
     /// The type names that applications use for plain text, in order of preference.
-    static let texts = ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain", "STRING", "TEXT"]
+    package static let texts = ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain", "STRING", "TEXT"]
     static let images = ["image/png", "image/jpeg", "image/webp", "image/bmp", "image/gif", "image/tiff"]
     /// The types for which several items are joined by newlines.
     static let lists = texts + [uriList]
@@ -33,7 +33,7 @@ enum PasteboardType {
     }
 
     /// Decodes received text, with or without a charset parameter or trailing null byte.
-    static func string(_ data: Data, type: String) -> String? {
+    package static func string(_ data: Data, type: String) -> String? {
         var data = data
         while data.last == 0 { data.removeLast() }
         // The type STRING is Latin-1.

@@ -33,6 +33,7 @@ extension UIWindow {
     private func deliver(presses event: UIPressesEvent) {
         letGoOfUnreachableFocus()
         let changed = event.allPresses.filter { $0.phase != .stationary && $0.window === self }
+        if WindowDrops.receiver?.consume(changed) == true { return }
         keyWatch.see(changed)
         for press in changed where press.phase == .began {
             // A repeated press stays with the responder that received it first, unless that one left the window.

@@ -22,6 +22,8 @@ final class WindowHost: WindowSurface {
     private var leavesKey: Bool
     /// Whether the application assigned the window to a screen that it fills.
     let fillsAssignedScreen: Bool
+    /// Receives the drags over the window; `nil` while no module responds to them.
+    private var drops: WindowDrops?
 
     var scale: CGFloat { configuration.scale }
     /// Whether the window is active.
@@ -66,6 +68,7 @@ final class WindowHost: WindowSurface {
         if Self.isLaidOutForOtherOrientation(window, in: application) { ownSize = window.frame.size }
         if !fillsAssignedScreen, fitOwnSize(to: configuration) { platform.setContentSize(ownSize) }
         apply(configuration)
+        acceptDrops()
     }
 
     /// Returns whether the window was created during launch with the size of its whole screen, in the other
@@ -175,6 +178,14 @@ final class WindowHost: WindowSurface {
     func setContentSize(_ size: CGSize) {
         ownSize = size
         platform.setContentSize(size)
+    }
+
+    /// Receives drags over the window, once a module responds to them.
+    func acceptDrops() {
+        guard drops == nil, WindowDrops.receiver != nil else { return }
+        let drops = WindowDrops(host: self)
+        self.drops = drops
+        platform.dropDelegate = drops
     }
 
     // MARK: - Configuration

@@ -88,6 +88,7 @@ final class WindowInput {
             type: .indirectPointer, location: event.location, window: window, timestamp: event.timestamp)
         touch.tapCount = clicks.count(
             at: event.location, time: event.timestamp, within: Theme.Touch.multipleClickDistance, kind: button.rawValue)
+        touch.serial = event.serial
         pointerTouch = touch
         window.focusSystem.wasPressed(at: event.location)
         sendTouches(changed: [touch], timestamp: event.timestamp)
@@ -148,6 +149,7 @@ final class WindowInput {
                 let touch = UITouch(
                     type: .direct, location: point.location, window: window, timestamp: point.timestamp)
                 touch.majorRadius = point.radius
+                touch.serial = point.serial
                 window.focusSystem.wasPressed(at: point.location)
                 touch.tapCount = taps.count(
                     at: point.location, time: point.timestamp, within: Theme.Touch.multipleTapDistance, kind: 0)

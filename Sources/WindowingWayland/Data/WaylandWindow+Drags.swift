@@ -23,4 +23,9 @@ extension WaylandWindow {
         }
         device.beginDrag(attributes, from: self, objects, progress: progress)
     }
+
+    func cancelDrag() {
+        guard let source = system.inputSeat(for: self)?.dataDevice?.dragSource, source.window === self else { return }
+        source.cancel()
+    }
 }

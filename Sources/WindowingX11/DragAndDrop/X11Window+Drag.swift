@@ -19,6 +19,10 @@ extension X11Window {
         drag.start()
     }
 
+    func cancelDrag() {
+        system.drag?.cancel()
+    }
+
     /// Announces support for drops; whether one is accepted is decided during the drag.
     func announceDrops() {
         session.connection.setProperty(

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+package import Foundation
+package import Windowing
+
+/// Methods by which a module above this one responds to drags over the application's windows.
+///
+/// Locations are in window coordinates.
+@MainActor
+package protocol DropReceiver: AnyObject {
+    func window(_ window: UIWindow, dragDidEnter offer: any PlatformDragOffer, at location: CGPoint)
+    func window(_ window: UIWindow, dragDidMove offer: any PlatformDragOffer, to location: CGPoint)
+    /// Called when the drag leaves the window or is canceled.
+    func window(_ window: UIWindow, dragDidLeave offer: any PlatformDragOffer)
+    /// Called when content is dropped. The receiver calls the offer's `finish(_:)`.
+    func window(_ window: UIWindow, didDrop offer: any PlatformDragOffer, at location: CGPoint)
+    /// Called before key presses are delivered; returns whether a drag in progress uses them.
+    func consume(_ presses: Set<UIPress>) -> Bool
+}
+
+/// Converts the drags over a window's surface to those over its content, and passes them on.
+@MainActor
+package final class WindowDrops: PlatformDropDelegate {
+    /// The object that responds to drags; `nil` (the default) until the application uses drag and drop.
+    ///
+    /// Without one, windows don't accept drops. It must outlive the application's windows.
+    package static var receiver: (any DropReceiver)? {
+        didSet { for window in UIApplication.running?.windows ?? [] { window.host?.acceptDrops() } }
+    }
+
+    private weak var host: WindowHost?
+
+    init(host: WindowHost) {
+        self.host = host
+    }
+
+    private func content(_ location: CGPoint) -> (window: UIWindow, location: CGPoint, receiver: any DropReceiver)? {
+        guard let host, let window = host.window, let receiver = Self.receiver else { return nil }
+        let origin = host.chrome.layout.content.origin
+        let inContent = CGPoint(x: location.x - origin.x, y: location.y - origin.y)
+        return (window, inContent.isFinite ? inContent : .zero, receiver)
+    }
+
+    package func window(
+        _ window: any PlatformWindow, dragDidEnter offer: any PlatformDragOffer, at location: CGPoint
+    ) {
+        guard let content = content(location) else { return }
+        content.receiver.window(content.window, dragDidEnter: offer, at: content.location)
+    }
+
+    package func window(
+        _ window: any PlatformWindow, dragDidMove offer: any PlatformDragOffer, to location: CGPoint
+    ) {
+        guard let content = content(location) else { return }
+        content.receiver.window(content.window, dragDidMove: offer, to: content.location)
+    }
+
+    package func window(_ window: any PlatformWindow, dragDidLeave offer: any PlatformDragOffer) {
+        guard let content = content(.zero) else { return }
+        content.receiver.window(content.window, dragDidLeave: offer)
+    }
+
+    package func window(_ window: any PlatformWindow, didDrop offer: any PlatformDragOffer, at location: CGPoint) {
+        guard let content = content(location) else { return offer.finish(nil) }
+        content.receiver.window(content.window, didDrop: offer, at: content.location)
+    }
+}
+
+extension UIWindow {
+    /// Starts a drag that the display server continues, also over other applications.
+    ///
+    /// - Throws: `OperationError.unavailable` for a window without its own toplevel surface, and the errors of
+    ///   `PlatformWindow.beginDrag(_:progress:)`.
+    package func beginDrag(
+        _ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void
+    ) throws(OperationError) {
+        guard let host else {
+            throw .unavailable(operation: "Dragging content", reason: "the window is part of another one")
+        }
+        try host.platform.beginDrag(attributes, progress: progress)
+    }
+
+    /// Cancels the drag that began in the window.
+    package func cancelDrag() {
+        host?.platform.cancelDrag()
+    }
+
+    /// The modifier keys that were pressed at the window's last input event.
+    package var modifiers: UIKeyModifierFlags { surface?.input.modifiers ?? [] }
+}
