@@ -104,7 +104,7 @@ let package = Package(
         library("Localization"),
         library("LayerTree", ["Diagnostics", "Graphics", "RenderThread", "Windowing"]),
         library("ConstraintSolver"),
-        library("DiffableData"),
+        library("DiffableData", ["Diagnostics"]),
         library("StoryboardDocument", ["CExpat"], fenced),
         library("DesktopBus", ["CGIO"], fenced),
         library("Keyboard", ["CXKBCommon", "Diagnostics", "Windowing"], fenced),
@@ -247,7 +247,7 @@ let package = Package(
                 "UIKitAutomation", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing",
                 "WindowingHeadless",
             ]),
-        tests("DiffableData", ["DiffableData"]),
+        tests("DiffableData", ["DiffableData", "Diagnostics"]),
         tests("UIKitCells", ["UIKitCells", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree"]),
         tests(
             "UIKitDragDrop",
