@@ -33,7 +33,7 @@ struct SnapshotDifferenceTests {
         let new = Snapshot([("c", [5, 4]), ("d", [6, 1]), ("a", [2])])
         let difference = SnapshotDifference(from: old, to: new)
         #expect(difference.deletedSections == [1] && difference.insertedSections == [1])
-        #expect(difference.movedSections == [.init(from: 0, to: 2)])
+        #expect(difference.movedSections == [.init(from: 2, to: 0)])
         #expect(difference.deletedItems.isEmpty && difference.insertedItems.isEmpty)
         #expect(
             Set(difference.movedItems) == [

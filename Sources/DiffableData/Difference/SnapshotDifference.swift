@@ -9,6 +9,11 @@ package struct SnapshotDifference: Equatable, Sendable {
     package struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
         package var from: Position
         package var to: Position
+
+        package init(from: Position, to: Position) {
+            self.from = from
+            self.to = to
+        }
     }
 
     package private(set) var deletedSections: [Int] = []
