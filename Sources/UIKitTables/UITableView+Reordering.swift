@@ -169,9 +169,16 @@ extension UITableView {
     }
 
     /// Animates the rows to their new positions after the data source has moved its data.
+    ///
+    /// A data source may make the move itself, as one with snapshots does; it is part of the same batch.
     private func move(_ path: IndexPath, to goal: IndexPath, _ change: () -> Void) {
+        beginUpdates()
+        let keeper = dataSource as? any RowOrderKeeping
+        let count = keeper?.changeCount
         change()
-        performBatchUpdates({ self.moveRow(at: path, to: goal) }, completion: nil)
+        if let keeper, keeper.changeCount == count { keeper.adoptMove(of: path, to: goal) }
+        moveRow(at: path, to: goal)
+        endUpdates()
     }
 }
 

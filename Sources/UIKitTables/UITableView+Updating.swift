@@ -33,7 +33,7 @@ extension UITableView {
         dropRowInHand()
         let old = content.geometry
         let counts = loadedCounts()
-        let outcome: TableUpdate.Outcome
+        let outcome: BatchOutcome
         do throws(TableUpdate.Mismatch) {
             outcome = try update.outcome(from: content.rowCounts, to: counts)
         } catch {
@@ -53,7 +53,7 @@ extension UITableView {
     /// Maps the selection to the new positions.
     ///
     /// Deleted and replaced rows are deselected.
-    private func follow(_ outcome: TableUpdate.Outcome, in update: TableUpdate) {
+    private func follow(_ outcome: BatchOutcome, in update: TableUpdate) {
         let paths = selection.paths.compactMap { path in
             update.rows.reloaded[path] == nil && update.sections.reloaded[path.section] == nil
                 ? outcome.goal(of: path) : nil
@@ -79,30 +79,41 @@ extension UITableView {
     ///
     /// Rows that remain keep their measured heights.
     private func geometry(
-        counts: [Int], after outcome: TableUpdate.Outcome, old: TableGeometry
+        counts: [Int], after outcome: BatchOutcome, old: TableGeometry
     ) -> TableGeometry {
-        var new = loadedGeometry(counts: counts)
+        let new = loadedGeometry(counts: counts)
+        var sections = new.sections
         for section in counts.indices {
             guard let origin = outcome.sectionOrigins[section], old.sections.indices.contains(origin) else { continue }
-            if !content.hasExactHeights, outcome.rowOrigins[section] == nil {
-                new.setRows(old.sections[origin].rows, of: section)
+            guard let places = outcome.rowOrigins(of: section) else {
+                sections[section].rows = kept(old.sections[origin].rows, new.sections[section].rows, section)
                 continue
             }
-            for row in 0..<counts[section] {
-                let path = IndexPath(row: row, section: section)
-                guard let origin = outcome.origin(of: path), old.has(origin),
-                    !content.hasExactHeights || fixedHeight(of: path) == nil
-                else { continue }
-                _ = new.setHeight(old.span(of: origin).height, of: path)
+            var heights = (0..<counts[section]).map { new.sections[section].rows[$0] }
+            for (row, place) in places.enumerated() where place.section >= 0 {
+                if isEstimated(IndexPath(row: row, section: section)) {
+                    heights[row] = old.sections[place.section].rows[place.row]
+                }
             }
+            sections[section].rows = HeightList(heights)
         }
-        return new
+        return TableGeometry(header: new.top, sections: sections, footer: new.footer)
     }
+
+    /// Returns the old heights of a section's rows, unless the delegate or the table specifies them.
+    private func kept(_ old: HeightList, _ new: HeightList, _ section: Int) -> HeightList {
+        guard content.hasExactHeights, old.count == new.count else { return old }
+        return HeightList(
+            (0..<new.count).map { isEstimated(IndexPath(row: $0, section: section)) ? old[$0] : new[$0] })
+    }
+
+    /// Whether a row's height, if it has been visible, comes from its cell.
+    private func isEstimated(_ path: IndexPath) -> Bool { !content.hasExactHeights || fixedHeight(of: path) == nil }
 
     // MARK: - Cells
 
     /// Maps the cells to their rows' new positions, and returns those that leave the visible area.
-    private func sortOut(_ update: TableUpdate, _ outcome: TableUpdate.Outcome) -> [Departure] {
+    private func sortOut(_ update: TableUpdate, _ outcome: BatchOutcome) -> [Departure] {
         var staying: [IndexPath: UITableViewCell] = [:]
         var departures: [Departure] = []
         let sight = sightAfterUpdate
@@ -137,7 +148,7 @@ extension UITableView {
     }
 
     private func fillSight(
-        after update: TableUpdate, _ outcome: TableUpdate.Outcome, old: TableGeometry
+        after update: TableUpdate, _ outcome: BatchOutcome, old: TableGeometry
     ) -> [Arrival] {
         var arrivals: [Arrival] = []
         for _ in 0..<Theme.Table.maximumPasses {
@@ -165,7 +176,7 @@ extension UITableView {
         CGRect(x: sideMargin, y: span.y, width: rowWidth, height: span.height)
     }
 
-    private func reconfigure(_ update: TableUpdate, _ outcome: TableUpdate.Outcome) {
+    private func reconfigure(_ update: TableUpdate, _ outcome: BatchOutcome) {
         for path in update.reconfigured {
             guard let cell = content.cells[path], let goal = outcome.goal(of: path) else { continue }
             reuse.offered = cell
@@ -184,7 +195,7 @@ extension UITableView {
     /// Keeps the headers and footers of sections that remain.
     ///
     /// Others are created when they are laid out.
-    private func reloadEdges(_ update: TableUpdate, _ outcome: TableUpdate.Outcome) {
+    private func reloadEdges(_ update: TableUpdate, _ outcome: BatchOutcome) {
         let (headers, footers) = (content.headers, content.footers)
         (content.headers, content.footers) = ([:], [:])
         func goal(of section: Int) -> Int? {

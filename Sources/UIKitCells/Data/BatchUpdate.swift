@@ -33,83 +33,52 @@ package struct BatchUpdate<Animation: Equatable>: Equatable {
         package let description: String
     }
 
-    /// The mapping between the positions before and after a batch.
-    package struct Outcome: Equatable {
-        /// The old index of each new section; `nil` for an inserted one.
-        package var sectionOrigins: [Int?]
-        /// The new index of each old section; `nil` for a deleted one.
-        package var sectionGoals: [Int?]
-        /// The old positions of the rows of each new section whose rows differ from those of the old section.
-        package var rowOrigins: [Int: [IndexPath?]]
-        /// The new positions of the rows of those sections, by their old ones.
-        package var rowGoals: [IndexPath: IndexPath]
-        /// The old sections whose rows are mapped by `rowGoals`, except for deleted rows.
-        package var changed: Set<Int>
-
-        /// Returns the old position of a row; `nil` if the row is new.
-        package func origin(of path: IndexPath) -> IndexPath? {
-            if let origins = rowOrigins[path.section] { return origins[path.row] }
-            return sectionOrigins[path.section].map { IndexPath(row: path.row, section: $0) }
-        }
-
-        /// Returns the new position of a row; `nil` if the row was deleted.
-        package func goal(of path: IndexPath) -> IndexPath? {
-            if changed.contains(path.section) { return rowGoals[path] }
-            guard sectionGoals.indices.contains(path.section) else { return nil }
-            return sectionGoals[path.section].map { IndexPath(row: path.row, section: $0) }
-        }
-    }
-
     /// Returns the mapping of all positions.
     ///
-    /// `old` and `new` are the row counts of each section.
-    package func outcome(from old: [Int], to new: [Int]) throws(Mismatch) -> Outcome {
+    /// `old` and `new` are the row counts of each section. Takes time proportional to the number of changes and to the
+    /// number of rows of the sections that they change.
+    package func outcome(from old: [Int], to new: [Int]) throws(Mismatch) -> BatchOutcome {
         try checkPlaces(old: old, new: new)
         let sectionOrigins = try origins(from: old.count, to: new.count)
-        var sectionGoals = [Int?](repeating: nil, count: old.count)
+        var outcome = BatchOutcome(sectionOrigins: sectionOrigins, oldCount: old.count)
+        let touched = Touched(rows, oldCount: old.count, newCount: new.count)
         for (section, origin) in sectionOrigins.enumerated() {
-            if let origin { sectionGoals[origin] = section }
-        }
-        var outcome = Outcome(
-            sectionOrigins: sectionOrigins, sectionGoals: sectionGoals, rowOrigins: [:], rowGoals: [:], changed: [])
-        let touched = Touched(rows)
-        for (section, origin) in sectionOrigins.enumerated() {
-            let isTouched = touched.new.contains(section) || origin.map(touched.old.contains) == true
+            let isTouched = touched.new[section] || origin.map { touched.old[$0] } == true
             guard let origin else {
-                if isTouched { try fill(section, from: nil, old: old, new: new, into: &outcome) }
+                if isTouched { outcome.setOrigins([], count: new[section], of: section) }
                 continue
             }
             if sections.reloaded[origin] != nil {
                 // A reloaded section may have any number of rows, all of which are new.
-                outcome.rowOrigins[section] = Array(repeating: nil, count: new[section])
-                outcome.changed.insert(origin)
+                outcome.setOrigins([], count: new[section], of: section)
+                outcome.setGoals(count: old[origin], of: origin)
             } else if isTouched {
-                try fill(section, from: origin, old: old, new: new, into: &outcome)
+                outcome.setGoals(count: old[origin], of: origin)
             } else if old[origin] != new[section] {
                 throw mismatch(section: section, had: old[origin], kept: old[origin], added: 0, has: new[section])
             }
         }
         // Rows of a deleted section may have been moved to another one.
-        for section in touched.old where sectionGoals[section] == nil { outcome.changed.insert(section) }
-        for (section, origins) in outcome.rowOrigins {
-            for (row, origin) in origins.enumerated() {
-                if let origin { outcome.rowGoals[origin] = IndexPath(row: row, section: section) }
-            }
+        for section in old.indices where touched.old[section] && outcome.sectionGoals[section] == nil {
+            outcome.setGoals(count: old[section], of: section)
         }
+        try fill(&outcome, touched, old: old, new: new)
         return outcome
     }
 
     /// The sections in which individual rows change.
     private struct Touched {
-        var old: Set<Int> = []
-        var new: Set<Int> = []
+        var old: [Bool]
+        var new: [Bool]
 
-        init(_ rows: Change<IndexPath>) {
-            for path in rows.deleted.keys { old.insert(path.section) }
-            for path in rows.inserted.keys { new.insert(path.section) }
+        init(_ rows: Change<IndexPath>, oldCount: Int, newCount: Int) {
+            old = Array(repeating: false, count: oldCount)
+            new = Array(repeating: false, count: newCount)
+            for path in rows.deleted.keys { old[path.section] = true }
+            for path in rows.inserted.keys { new[path.section] = true }
             for (from, to) in rows.moved {
-                old.insert(from.section)
-                new.insert(to.section)
+                old[from.section] = true
+                new[to.section] = true
             }
         }
     }
@@ -131,32 +100,44 @@ package struct BatchUpdate<Animation: Equatable>: Equatable {
 
     // MARK: - Rows
 
+    /// Determines the origins of the rows of all sections in which individual rows change.
     private func fill(
-        _ section: Int, from origin: Int?, old: [Int], new: [Int], into outcome: inout Outcome
+        _ outcome: inout BatchOutcome, _ touched: Touched, old: [Int], new: [Int]
     ) throws(Mismatch) {
-        var arrivals: [Int: IndexPath?] = [:]
-        for path in rows.inserted.keys where path.section == section { arrivals[path.row] = .some(nil) }
-        for (from, to) in rows.moved where to.section == section { arrivals[to.row] = from }
-        var staying: [IndexPath] = []
-        if let origin {
-            outcome.changed.insert(origin)
-            for row in 0..<old[origin] {
-                let path = IndexPath(row: row, section: origin)
-                if rows.deleted[path] == nil, rows.moved[path] == nil { staying.append(path) }
+        // By old section: the rows that leave. By new section: the rows that arrive, with their origins.
+        var leaving = old.indices.map { touched.old[$0] ? Array(repeating: false, count: old[$0]) : [] }
+        var arrivals: [[(row: Int, origin: BatchOutcome.Place)]] = Array(repeating: [], count: new.count)
+        for path in rows.deleted.keys { leaving[path.section][path.row] = true }
+        for path in rows.inserted.keys { arrivals[path.section].append((path.row, .none)) }
+        for (from, to) in rows.moved {
+            leaving[from.section][from.row] = true
+            arrivals[to.section].append((to.row, BatchOutcome.Place(from)))
+        }
+        for (section, origin) in outcome.sectionOrigins.enumerated() {
+            guard touched.new[section] || origin.map({ touched.old[$0] }) == true else { continue }
+            if let origin, sections.reloaded[origin] != nil { continue }
+            var origins = Array(repeating: BatchOutcome.Place.unknown, count: new[section])
+            var added = 0
+            for arrival in arrivals[section] {
+                if origins[arrival.row] == .unknown { added += 1 }
+                origins[arrival.row] = arrival.origin
             }
+            if let origin {
+                let rows = leaving[origin].isEmpty ? Array(repeating: false, count: old[origin]) : leaving[origin]
+                let kept = rows.count { !$0 }
+                guard kept + added == new[section] else {
+                    throw mismatch(section: section, had: old[origin], kept: kept, added: added, has: new[section])
+                }
+                var next = 0
+                for row in origins.indices where origins[row] == .unknown {
+                    while rows[next] { next += 1 }
+                    origins[row] = BatchOutcome.Place(section: origin, row: next)
+                    next += 1
+                }
+            }
+            // The rows of an inserted section need not be inserted individually; their origin stays unknown.
+            outcome.setOrigins(origins, count: new[section], of: section)
         }
-        // The rows of an inserted section need not be inserted individually.
-        if origin == nil {
-            outcome.rowOrigins[section] = (0..<new[section]).map { arrivals[$0] ?? nil }
-            return
-        }
-        guard staying.count + arrivals.count == new[section] else {
-            throw mismatch(
-                section: section, had: origin.map { old[$0] } ?? 0, kept: staying.count, added: arrivals.count,
-                has: new[section])
-        }
-        var rest = staying.makeIterator()
-        outcome.rowOrigins[section] = (0..<new[section]).map { row in arrivals[row] ?? rest.next() }
     }
 
     private func mismatch(section: Int, had: Int, kept: Int, added: Int, has: Int) -> Mismatch {
