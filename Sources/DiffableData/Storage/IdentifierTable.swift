@@ -4,7 +4,9 @@
 /// removed.
 struct IdentifierTable<Identifier: Hashable & Sendable>: Sendable {
     private var handles: [Identifier: Int] = [:]
-    /// The identifiers by handle. An identifier that was removed stays until its handle is used again.
+    /// The identifiers by handle.
+    ///
+    /// An identifier that was removed stays until its handle is used again.
     private var identifiers: [Identifier] = []
     private var freeHandles: [Int] = []
 

@@ -1,5 +1,5 @@
-internal import Diagnostics
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import DiffableData
 public import Foundation
 internal import UIKitCells
@@ -140,9 +140,9 @@ open class UITableViewDiffableDataSource<
 
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Called when the user has moved a row. An override applies a snapshot with the item moved.
+    /// Called when the user has moved a row.
     ///
-    /// If none is applied, the data source moves the item itself.
+    /// An override applies a snapshot with the item moved. If none is applied, the data source moves the item itself.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
