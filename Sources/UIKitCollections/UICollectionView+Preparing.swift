@@ -77,8 +77,9 @@ extension UICollectionView {
 
     /// Returns the first visible item and its position; `nil` at the beginning of the content.
     func anchor() -> Anchor? {
-        let placed = content.placedBounds
-        guard !placed.isNull else { return nil }
+        guard !content.placedBounds.isNull else { return nil }
+        // While the content scrolls, the elements are measured at the new position.
+        let placed = content.placedBounds.size == bounds.size ? bounds : content.placedBounds
         let inset = adjustedContentInset
         let clear = CGPoint(x: placed.minX + inset.left, y: placed.minY + inset.top)
         let isMirrored = mirrorsCoordinates

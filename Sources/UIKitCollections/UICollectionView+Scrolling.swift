@@ -18,6 +18,7 @@ extension UICollectionView {
         guard scrollPosition.isUnambiguous else {
             return Log.misuse("A scroll position has at most one position along each axis; the call is ignored.")
         }
+        storedLayout.scrollSection(toItemAt: indexPath, at: scrollPosition, animated: animated)
         let target = offset(showing: frameInContent(of: attributes), at: scrollPosition)
         if target != contentOffset || isOffsetAnimated { setContentOffset(target, animated: animated) }
     }

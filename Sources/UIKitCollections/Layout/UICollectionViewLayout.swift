@@ -264,6 +264,11 @@ open class UICollectionViewLayout {
     /// A layout that never uses them returns `false`, which saves the cost of measuring.
     func usesPreferredAttributes(for attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
+    /// Scrolls the section of an item, if it scrolls on its own, until the item is at the given position.
+    func scrollSection(
+        toItemAt indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
+    ) {}
+
     final let decorations = CollectionSources<UICollectionReusableView>()
 
     /// Returns the lengths at the edges of the visible area that pinned elements cover when `frame` is there.

@@ -16,5 +16,7 @@ extension Theme {
         static let updateDuration: TimeInterval = 0.3
         /// The distance beyond the visible area in which items are prefetched, as a fraction of the visible size.
         static let prefetchReach: CGFloat = 1
+        /// The velocity, in points per millisecond, above which a drag leads to the next group of a row.
+        static let groupPagingSpeed: CGFloat = 0.2
     }
 }

@@ -18,7 +18,8 @@ extension UIScrollView {
         guard !event.isEnd else { return false }
         var delta = event.source == .wheel ? wheelDelta(event) : event.delta
         // Mouse wheels have one axis: with Shift, or if only horizontal scrolling is possible, it scrolls horizontally.
-        let turnsSideways = event.modifierFlags.contains(.shift) || (!canScroll(.vertical) && event.source == .wheel)
+        let hasOneAxis = !passesOnVerticalWheel && !canScroll(.vertical)
+        let turnsSideways = event.modifierFlags.contains(.shift) || (hasOneAxis && event.source == .wheel)
         if turnsSideways, delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
         guard isOfUse(delta, event) else { return false }
         switch event.source {

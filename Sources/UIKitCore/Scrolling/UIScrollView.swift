@@ -391,6 +391,8 @@ open class UIScrollView: UIView {
     var motion: ScrollMotion?
     /// Whether another view at the edge, such as an index, replaces the vertical scroll indicator.
     package final var replacesVerticalIndicator = false
+    /// Whether a vertical wheel scrolls the enclosing scroll view although this one scrolls only horizontally.
+    package final var passesOnVerticalWheel = false
     /// Layers of the view's size that keep their position while the content moves, on the render server too.
     package final var pinnedLayers: [CALayer] = []
     var storedAdjustedInset = UIEdgeInsets.zero

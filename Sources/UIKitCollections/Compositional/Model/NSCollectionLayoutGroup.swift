@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-public import UIKitCore
 
 /// Returns the frames of the items in a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =

@@ -27,6 +27,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
     /// The frame without the transform.
     var frame: CGRect { get }
     /// Whether the view is a cell, a supplementary view or a decoration.
+    var representedElementCategory: UICollectionView.ElementCategory { get }
     /// The kind of a supplementary or decoration view; `nil` for a cell.
     var representedElementKind: String? { get }
 }

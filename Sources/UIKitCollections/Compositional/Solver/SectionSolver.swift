@@ -289,6 +289,10 @@ struct SectionSolver {
         return isLarger || before != self.item(item)?.frame
     }
 
+    /// Returns whether the size of an item has to be known although it is as estimated, because its siblings are
+    /// adapted to it.
+    func dependsOnMeasurement(of item: Int) -> Bool { !isList && sizes[item] == nil }
+
     /// Returns the measured size of an item; `nil` if it has not been measured.
     func size(of item: Int) -> CGSize? { sizes[item] }
 
