@@ -5,12 +5,21 @@ internal import UIKitCells
 
 /// The loaded content of a table: its geometry, and the views of visible rows and sections.
 struct TableContent {
-    var geometry = TableGeometry()
+    var geometry = TableGeometry() {
+        didSet {
+            placed = nil
+            areFramesCurrent = false
+        }
+    }
     var needsLoad = true
     var isLoading = false
+    /// Changes whenever the rows change their positions, so that a callback that changes the table is noticed.
+    var generation = 0
     /// Whether the row heights come from the delegate rather than from estimates.
     var hasExactHeights = true
-    var cells: [IndexPath: UITableViewCell] = [:]
+    var cells: [IndexPath: UITableViewCell] = [:] {
+        didSet { placed = nil }
+    }
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
     var isPlacing = false
@@ -18,7 +27,41 @@ struct TableContent {
     var oneLineHeights: [Bool: CGFloat] = [:]
     /// The width for which the heights were determined.
     var width: CGFloat = -1
+    /// The rows that have cells; `nil` if they have to be determined again.
+    var placed: PlacedRows?
+    /// Whether the cells' frames match the geometry.
+    var areFramesCurrent = false
 
     var rowCounts: [Int] { geometry.sections.map(\.rows.count) }
     var rowCount: Int { geometry.sections.reduce(0) { $0 + $1.rows.count } }
+}
+
+/// The visible rows, and the range of scroll positions in which the same rows are visible.
+struct PlacedRows {
+    /// The top of the visible area lies in this range.
+    private let top: Range<CGFloat>
+    /// The bottom of the visible area lies above or at the end of this range.
+    private let bottom: Range<CGFloat>
+
+    /// Creates the value for the visible range; `nil` if no row is visible.
+    init?(_ sight: ClosedRange<CGFloat>, in geometry: TableGeometry) {
+        var first: (Int, Int)?
+        var last: (Int, Int)?
+        geometry.forEachRow(from: sight.lowerBound, to: sight.upperBound) { section, row in
+            if first == nil { first = (section, row) }
+            last = (section, row)
+        }
+        guard let first, let last else { return nil }
+        let firstSpan = geometry.span(of: IndexPath(row: first.1, section: first.0))
+        let lastSpan = geometry.span(of: IndexPath(row: last.1, section: last.0))
+        // With headers in between, other sections may become visible.
+        guard firstSpan.y <= sight.lowerBound, lastSpan.end >= sight.upperBound else { return nil }
+        top = firstSpan.y..<max(firstSpan.end, firstSpan.y)
+        bottom = lastSpan.y..<max(lastSpan.end, lastSpan.y)
+    }
+
+    /// Returns whether exactly the same rows are visible in `sight`.
+    func match(_ sight: ClosedRange<CGFloat>) -> Bool {
+        top.contains(sight.lowerBound) && sight.upperBound > bottom.lowerBound && sight.upperBound <= bottom.upperBound
+    }
 }

@@ -14,7 +14,7 @@ struct TableEditing {
     }
 
     /// The state of a row that is being dragged.
-    struct InHand {
+    struct DraggedRow {
         let cell: UITableViewCell
         let origin: IndexPath
         /// The index path at which the row would be dropped.
@@ -32,6 +32,6 @@ struct TableEditing {
     var isOn = false
     /// The states of the rows that have been visible since editing began.
     var states: [IndexPath: Row] = [:]
-    var inHand: InHand?
+    var draggedRow: DraggedRow?
     var scrollLink: RowDragScroller?
 }

@@ -12,8 +12,8 @@ struct TableReuse {
         case nib(UINib)
     }
 
-    var cellSources: [String: Source] = [:]
-    var headerSources: [String: Source] = [:]
+    private(set) var cellSources: [String: Source] = [:]
+    private(set) var headerSources: [String: Source] = [:]
     /// The existing cell of the row that is being reconfigured, which is dequeued first.
     var offered: UITableViewCell?
     private var cells: [String: [UITableViewCell]] = [:]
@@ -23,15 +23,40 @@ struct TableReuse {
     /// large one.
     private static let maximumKeptCount = 64
 
+    /// Registers the source of cells, and drops the pooled ones, which may be of another class.
+    mutating func register(_ source: Source?, forCells identifier: String) {
+        cellSources[identifier] = source
+        for cell in cells.removeValue(forKey: identifier) ?? [] { cell.isPooled = false }
+    }
+
+    /// Registers the source of headers and footers, and drops the pooled ones.
+    mutating func register(_ source: Source?, forHeaders identifier: String) {
+        headerSources[identifier] = source
+        headers[identifier] = nil
+    }
+
     mutating func keep(_ cell: UITableViewCell) {
+        guard !cell.isPooled else { return }
         guard let identifier = cell.reuseIdentifier, cells[identifier, default: []].count < Self.maximumKeptCount else {
             return
         }
+        cell.isPooled = true
         cells[identifier, default: []].append(cell)
     }
 
+    /// Removes a cell that the data source uses without dequeuing it.
+    mutating func remove(_ cell: UITableViewCell) {
+        guard cell.isPooled, let identifier = cell.reuseIdentifier else { return }
+        cell.isPooled = false
+        cells[identifier]?.removeAll { $0 === cell }
+    }
+
     /// Removes a cell from the reuse pool and returns it as it was left.
-    mutating func cell(_ identifier: String) -> UITableViewCell? { cells[identifier]?.popLast() }
+    mutating func cell(_ identifier: String) -> UITableViewCell? {
+        let cell = cells[identifier]?.popLast()
+        cell?.isPooled = false
+        return cell
+    }
 
     mutating func keep(_ header: UITableViewHeaderFooterView) {
         guard let identifier = header.reuseIdentifier, headers[identifier, default: []].count < Self.maximumKeptCount
@@ -45,6 +70,7 @@ struct TableReuse {
 
     /// Releases all pooled views.
     mutating func empty() {
+        for cell in cells.values.joined() { cell.isPooled = false }
         cells = [:]
         headers = [:]
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
@@ -16,10 +17,14 @@ extension UITableView {
     /// Ends a batch.
     ///
     /// The end of the outermost batch queries the data source for row counts and animates the changes. The data must
-    /// have been updated by then. Row counts that do not match the requested changes are a programming error. A batch
-    /// without changes queries the row heights again.
+    /// have been updated by then. A batch without changes queries the row heights again.
+    ///
+    /// > Note: Differs from UIKit: row counts that contradict the requested changes are logged, and the table is
+    /// > reloaded without animation; UIKit raises an exception.
     public func endUpdates() {
-        precondition(updates.depth > 0, "endUpdates() without a beginUpdates() before it")
+        guard updates.depth > 0 else {
+            return Log.misuse("A table received endUpdates() without a beginUpdates() before it, which is ignored.")
+        }
         updates.depth -= 1
         if updates.depth == 0 { carryOutUpdates() }
     }

@@ -7,7 +7,7 @@ internal import UIKitCells
 extension UITableView {
     func changeEditing(to isOn: Bool, animated: Bool) {
         guard isOn != editing.isOn else { return }
-        dropRowInHand()
+        cancelRowDrag()
         swipe.close()
         editing.isOn = isOn
         editing.states = [:]

@@ -24,13 +24,13 @@ extension UITableView {
         view.color = sectionIndexColor
         view.restingBackground = sectionIndexBackgroundColor
         view.trackingBackground = sectionIndexTrackingBackgroundColor
-        layOutBoard()
+        layOutOverlay()
     }
 
     private func makeIndex() -> TableIndexView {
         let view = TableIndexView(frame: .zero)
         view.onChoice = { [weak self] entry in self?.goToEntry(entry) }
-        board.addSubview(view)
+        overlay.addSubview(view)
         return view
     }
 
@@ -44,8 +44,8 @@ extension UITableView {
     }
 
     /// Lays out the overlay and, in it, the index at the trailing edge inside the adjusted content inset.
-    func layOutBoard() {
-        board.frame = bounds
+    func layOutOverlay() {
+        overlay.frame = bounds
         guard let view = index.view else { return }
         let inset = adjustedContentInset
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

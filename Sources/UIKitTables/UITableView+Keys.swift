@@ -78,7 +78,7 @@ extension UITableView {
     /// Returns the cell of a row, which may not be visible yet while an animated scroll is running.
     private func madeCell(_ path: IndexPath) -> UITableViewCell? {
         guard content.geometry.has(path) else { return nil }
-        let cell = makeCell(at: path)
+        guard let cell = makeCell(at: path) else { return nil }
         takeHeight(of: cell, at: path)
         return cell
     }
@@ -159,7 +159,7 @@ extension UITableView {
         if let cell = content.cells[path] { return cell.accessibilityLabel }
         guard let dataSource else { return nil }
         let cell = dataSource.tableView(self, cellForRowAt: path)
-        defer { reuse.keep(cell) }
+        defer { if cell.host == nil { reuse.keep(cell) } }
         return cell.accessibilityLabel
     }
 }

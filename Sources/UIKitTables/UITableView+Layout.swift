@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
@@ -27,6 +28,8 @@ extension UITableView {
 
     func widthDidChange() {
         content.width = -1
+        content.placed = nil
+        content.areFramesCurrent = false
         setNeedsLayout()
     }
 
@@ -37,7 +40,7 @@ extension UITableView {
         if content.width != bounds.width { adaptToWidth() }
         layOutEdgeViews()
         placeRows()
-        layOutBoard()
+        layOutOverlay()
     }
 
     /// Invalidates automatic row heights, which depend on the width.
@@ -79,7 +82,7 @@ extension UITableView {
 
     func edgeViewDidChange(from old: UIView?, to new: UIView?) {
         old?.removeFromSuperview()
-        if let new { insertSubview(new, belowSubview: board) }
+        if let new { insertSubview(new, belowSubview: overlay) }
         guard !content.needsLoad else { return setNeedsLayout() }
         content.geometry.setEdges(
             top: tableHeaderView?.frame.height ?? 0, bottom: tableFooterView?.frame.height ?? 0)
@@ -102,14 +105,24 @@ extension UITableView {
         guard !content.needsLoad, !content.isLoading, !content.isPlacing, updates.depth == 0 else { return }
         content.isPlacing = true
         defer { content.isPlacing = false }
-        board.frame = bounds
+        overlay.frame = bounds
         backgroundView?.frame = bounds
-        recycleRowsOutOfSight()
-        // Rows that are lower than estimated make further rows visible.
-        for _ in 0..<Theme.Table.maximumPasses where !fillSight() {}
-        for (path, cell) in content.cells { setFrame(of: cell, at: path) }
+        if content.placed?.match(sight) != true || editing.draggedRow != nil {
+            recycleRowsOutOfSight()
+            // Rows that are lower than estimated make further rows visible.
+            for _ in 0..<Theme.Table.maximumPasses where !fillSight() {}
+            placeCells()
+            content.placed = PlacedRows(sight, in: content.geometry)
+        }
         placeSections()
-        placeRowInHand()
+        placeDraggedRow()
+    }
+
+    /// Assigns the frames to the cells if they may have changed.
+    private func placeCells() {
+        guard !content.areFramesCurrent || editing.draggedRow != nil else { return }
+        for (path, cell) in content.cells { setFrame(of: cell, at: path) }
+        content.areFramesCurrent = editing.draggedRow == nil
     }
 
     private var sight: ClosedRange<CGFloat> { bounds.minY...max(bounds.minY, bounds.maxY) }
@@ -127,7 +140,7 @@ extension UITableView {
     /// Returns whether a cell is kept although its row is out of sight, because it contains the first responder or the
     /// focused view, or is being dragged.
     private func isHeld(_ cell: UITableViewCell) -> Bool {
-        if cell === editing.inHand?.cell { return true }
+        if cell === editing.draggedRow?.cell { return true }
         if let responder = window?.firstResponder as? UIView, responder.isDescendant(of: cell) { return true }
         return window?.focusedView.map { $0.isDescendant(of: cell) } ?? false
     }
@@ -136,9 +149,10 @@ extension UITableView {
     private func fillSight() -> Bool {
         var isComplete = true
         for path in content.geometry.rows(from: sight.lowerBound, to: sight.upperBound) {
-            guard content.cells[path] == nil, content.geometry.has(path) else { continue }
+            guard content.cells[path] == nil else { continue }
+            // A data source that changes the table while it is asked ends the pass; the next layout starts again.
+            guard let cell = makeCell(at: path) else { return true }
             isComplete = false
-            let cell = makeCell(at: path)
             let change = takeHeight(of: cell, at: path)
             // A row that grows above the visible area must not move what is visible.
             if change != 0, content.geometry.span(of: path).y < bounds.minY {
@@ -168,7 +182,7 @@ extension UITableView {
     }
 
     func setFrame(of cell: UITableViewCell, at path: IndexPath) {
-        guard cell !== editing.inHand?.cell else { return }
+        guard cell !== editing.draggedRow?.cell else { return }
         let frame = frame(of: path)
         if cell.frame != frame { cell.frame = frame }
     }
@@ -180,20 +194,54 @@ extension UITableView {
 
     // MARK: - Cells
 
-    func makeCell(at path: IndexPath) -> UITableViewCell {
-        guard let dataSource else { preconditionFailure("a table without a data source has no rows") }
+    /// Asks the data source for the cell of a row and adds it.
+    ///
+    /// Returns `nil` if there is no data source anymore, or if the content changed while the data source or the
+    /// delegate was asked: the row may then be another one.
+    func makeCell(at path: IndexPath) -> UITableViewCell? {
+        guard let dataSource else {
+            // The data source is not retained.
+            setNeedsReload()
+            return nil
+        }
+        let generation = content.generation
         let cell = dataSource.tableView(self, cellForRowAt: path)
-        if let other = content.cells.first(where: { $0.value === cell })?.key {
-            preconditionFailure("the cell of row \(other) was returned for row \(path) too; dequeue one for each")
+        guard content.generation == generation, content.geometry.has(path) else {
+            if cell.host == nil { reuse.keep(cell) }
+            return nil
         }
-        UIView.performWithoutAnimation {
-            setUp(cell, at: path)
-            tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-            insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-            content.cells[path] = cell
-            cell.frame = frame(of: path)
+        detach(cell, usedFor: path)
+        UIView.performWithoutAnimation { add(cell, at: path) }
+        return content.generation == generation ? cell : nil
+    }
+
+    private func add(_ cell: UITableViewCell, at path: IndexPath) {
+        setUp(cell, at: path)
+        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        // The delegate may have changed the table.
+        guard content.geometry.has(path) else { return }
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        content.cells[path] = cell
+        cell.frame = frame(of: path)
+    }
+
+    /// Removes a cell that the data source returned from the row for which it is still used.
+    ///
+    /// The cell shows the new row already, so that the old one gets an empty cell instead.
+    private func detach(_ cell: UITableViewCell, usedFor path: IndexPath) {
+        reuse.remove(cell)
+        if let index = updates.leaving.firstIndex(where: { $0.cell === cell }) {
+            let (_, old) = updates.leaving.remove(at: index)
+            cell.alpha = 1
+            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: old)
         }
-        return cell
+        guard cell.host === self, let other = indexPath(for: cell), other != path else { return }
+        Log.misuse(
+            "The data source returned the cell of row \(other) for row \(path) too; row \(other) is empty. Dequeue a cell for each row."
+        )
+        content.cells[other] = nil
+        swipe.cellDidLeave(cell)
+        UIView.performWithoutAnimation { add(UITableViewCell(style: .default, reuseIdentifier: nil), at: other) }
     }
 
     /// Assigns all properties of a row to its cell.
@@ -213,12 +261,15 @@ extension UITableView {
     }
 
     func setUpRowsInSight() {
-        for (path, cell) in content.cells { cell.setting = setting(of: path) }
+        for (path, cell) in content.cells where content.geometry.has(path) { cell.setting = setting(of: path) }
     }
 
     func setting(of path: IndexPath) -> RowSetting {
         var setting = RowSetting()
         setting.tableStyle = style
+        let state = editingState(of: path)
+        // The data source may have changed the table when it was asked.
+        guard content.geometry.has(path) else { return setting }
         setting.isFirst = path.row == 0
         setting.isLast = path.row == content.geometry.sections[path.section].rows.count - 1
         setting.separatorStyle = separatorStyle
@@ -228,7 +279,6 @@ extension UITableView {
         let next = IndexPath(row: path.row + 1, section: path.section)
         setting.hidesSeparator =
             (setting.isLast && style != .plain) || isShownSelected(path) || (!setting.isLast && isShownSelected(next))
-        let state = editingState(of: path)
         setting.editingStyle = state.style
         setting.canReorder = state.canMove
         setting.indentsWhileEditing = state.indents

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
@@ -9,8 +10,8 @@ extension UITableView {
         alwaysBounceVertical = true
         // Tab stops once at a table; within it, the arrow keys move the focus.
         focusGroupIdentifier = "table \(ObjectIdentifier(self).hashValue)"
-        addSubview(board)
-        pinnedLayers = [board.layer]
+        addSubview(overlay)
+        pinnedLayers = [overlay.layer]
         addInteraction(UIContextMenuInteraction(delegate: menus))
         menus.table = self
         swipe.attach(to: self)
@@ -28,6 +29,7 @@ extension UITableView {
 
     func setNeedsReload() {
         content.needsLoad = true
+        content.generation += 1
         setNeedsLayout()
     }
 
@@ -36,7 +38,7 @@ extension UITableView {
     /// Visible cells stay until they are replaced, so that they can be reused.
     func forgetContent() {
         endPressNow()
-        dropRowInHand()
+        cancelRowDrag()
         finishUpdates()
         if !selection.paths.isEmpty {
             selection.paths = []
@@ -51,6 +53,7 @@ extension UITableView {
         guard content.needsLoad, !content.isLoading, updates.depth == 0 else { return }
         content.isLoading = true
         content.needsLoad = false
+        content.generation += 1
         removeRowsInSight()
         content.geometry = loadedGeometry(counts: loadedCounts())
         selection.paths.removeAll { !content.geometry.has($0) }
@@ -72,13 +75,23 @@ extension UITableView {
     /// Returns the row count of each section, as reported by the data source.
     func loadedCounts() -> [Int] {
         guard let dataSource else { return [] }
-        let sections = dataSource.numberOfSections(in: self)
-        precondition(sections >= 0, "a table cannot have \(sections) sections")
-        return (0..<sections).map { section in
-            let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-            precondition(rows >= 0, "section \(section) of a table cannot have \(rows) rows")
-            return rows
+        let sections = saneCount(dataSource.numberOfSections(in: self), maximum: Theme.Table.maximumSections) {
+            "The data source has \($0) sections"
         }
+        return (0..<sections).map { section in
+            saneCount(
+                dataSource.tableView(self, numberOfRowsInSection: section), maximum: Theme.Table.maximumRows
+            ) {
+                "Section \(section) of the data source has \($0) rows"
+            }
+        }
+    }
+
+    /// Limits a count to 0...`maximum`, and reports one outside this range.
+    private func saneCount(_ count: Int, maximum: Int, _ subject: (Int) -> String) -> Int {
+        let sane = min(max(count, 0), maximum)
+        if sane != count { Log.misuse("\(subject(count)); a table shows 0 to \(maximum), here \(sane).") }
+        return sane
     }
 
     func loadedGeometry(counts: [Int]) -> TableGeometry {

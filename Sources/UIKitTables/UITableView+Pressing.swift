@@ -67,7 +67,7 @@ extension UITableView {
             return nil
         }
         // Pinned headers cover the rows below them.
-        return board.point(inside: touch.location(in: board), with: nil) ? nil : path
+        return overlay.point(inside: touch.location(in: overlay), with: nil) ? nil : path
     }
 
     func canPress(_ path: IndexPath) -> Bool {

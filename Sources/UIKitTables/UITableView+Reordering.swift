@@ -12,36 +12,36 @@ extension UITableView {
     /// `point` is in the table's coordinates.
     func drag(_ cell: UITableViewCell, _ phase: UIGestureRecognizer.State, to point: CGPoint) {
         switch phase {
-        case .began: takeInHand(cell, at: point)
-        case .changed: moveRowInHand(to: point.y)
-        case .ended: putDownRowInHand()
-        case .cancelled, .failed: dropRowInHand()
+        case .began: beginRowDrag(cell, at: point)
+        case .changed: moveDraggedRow(to: point.y)
+        case .ended: dropDraggedRow()
+        case .cancelled, .failed: cancelRowDrag()
         case .possible: break
         }
     }
 
-    private func takeInHand(_ cell: UITableViewCell, at point: CGPoint) {
-        guard editing.inHand == nil, let path = indexPath(for: cell) else { return }
+    private func beginRowDrag(_ cell: UITableViewCell, at point: CGPoint) {
+        guard editing.draggedRow == nil, let path = indexPath(for: cell) else { return }
         endPressNow()
-        editing.inHand = TableEditing.InHand(
+        editing.draggedRow = TableEditing.DraggedRow(
             cell: cell, origin: path, goal: path, proposal: path, grip: cell.center.y - point.y,
             place: point.y - bounds.minY)
         cell.isReordering = true
-        insertSubview(cell, belowSubview: board)
+        insertSubview(cell, belowSubview: overlay)
         let scroller = RowDragScroller(self)
         editing.scrollLink = scroller
         scroller.begin()
     }
 
-    private func moveRowInHand(to y: CGFloat) {
-        editing.inHand?.place = y - bounds.minY
-        placeRowInHand()
-        proposePlace()
+    private func moveDraggedRow(to y: CGFloat) {
+        editing.draggedRow?.place = y - bounds.minY
+        placeDraggedRow()
+        proposePosition()
     }
 
     /// Keeps the dragged row under the pointer while the table scrolls.
-    func placeRowInHand() {
-        guard let row = editing.inHand else { return }
+    func placeDraggedRow() {
+        guard let row = editing.draggedRow else { return }
         let height = row.cell.bounds.height
         let least = content.geometry.top
         let most = max(content.geometry.sectionsEnd - height, least)
@@ -51,17 +51,18 @@ extension UITableView {
     }
 
     /// Asks the delegate for the target whenever the row is dragged over another position (`R-TV-200`).
-    func proposePlace() {
-        guard let row = editing.inHand, let proposal = place(under: row.cell.center.y), proposal != row.proposal else {
+    func proposePosition() {
+        guard let row = editing.draggedRow, let proposal = place(under: row.cell.center.y), proposal != row.proposal
+        else {
             return
         }
-        editing.inHand?.proposal = proposal
+        editing.draggedRow?.proposal = proposal
         var goal =
             tableDelegate?.tableView(
                 self, targetIndexPathForMoveFromRowAt: row.origin, toProposedIndexPath: proposal) ?? proposal
         if !isGoal(goal, from: row.origin) { goal = row.goal }
         guard goal != row.goal else { return }
-        editing.inHand?.goal = goal
+        editing.draggedRow?.goal = goal
         UIView.animate(
             withDuration: Theme.Table.gapDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
         ) { [self] in
@@ -71,7 +72,7 @@ extension UITableView {
 
     /// Returns the position whose gap is nearest to a row centered at `middle`.
     private func place(under middle: CGFloat) -> IndexPath? {
-        guard let row = editing.inHand else { return nil }
+        guard let row = editing.draggedRow else { return nil }
         let height = row.cell.bounds.height
         // A gap above the row's origin pushes the following rows down. A gap below it is created by the rows in between
         // moving up, so that it ends where the next row begins.
@@ -104,7 +105,7 @@ extension UITableView {
 
     /// Returns the vertical offset of a row that makes space for the dragged one.
     func gapOffset(at path: IndexPath) -> CGFloat {
-        guard let row = editing.inHand, path != row.origin else { return 0 }
+        guard let row = editing.draggedRow, path != row.origin else { return 0 }
         let height = row.cell.bounds.height
         var offset: CGFloat = 0
         if path > row.origin { offset -= height }
@@ -115,24 +116,24 @@ extension UITableView {
         return offset
     }
 
-    private func putDownRowInHand() {
-        guard let row = editing.inHand else { return }
-        guard row.goal != row.origin else { return dropRowInHand() }
+    private func dropDraggedRow() {
+        guard let row = editing.draggedRow else { return }
+        guard row.goal != row.origin else { return cancelRowDrag() }
         editing.scrollLink?.end()
         editing.scrollLink = nil
         move(row.origin, to: row.goal) { [self] in
-            editing.inHand = nil
+            editing.draggedRow = nil
             row.cell.isReordering = false
             dataSource?.tableView(self, moveRowAt: row.origin, to: row.goal)
         }
     }
 
     /// Returns the dragged row to its origin.
-    func dropRowInHand() {
-        guard let row = editing.inHand else { return }
+    func cancelRowDrag() {
+        guard let row = editing.draggedRow else { return }
         editing.scrollLink?.end()
         editing.scrollLink = nil
-        editing.inHand = nil
+        editing.draggedRow = nil
         row.cell.isReordering = false
         UIView.animate(
             withDuration: Theme.Table.gapDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
@@ -205,7 +206,7 @@ final class RowDragScroller {
     }
 
     private func step(_ link: CADisplayLink) {
-        guard let table, let row = table.editing.inHand else { return end() }
+        guard let table, let row = table.editing.draggedRow else { return end() }
         let passed = min(link.targetTimestamp - (last ?? link.targetTimestamp), 0.1)
         last = link.targetTimestamp
         let inset = table.adjustedContentInset
@@ -219,6 +220,6 @@ final class RowDragScroller {
         let target = table.rounded(table.clamped(CGPoint(x: table.contentOffset.x, y: y)))
         guard target != table.contentOffset else { return }
         table.bounds.origin = target
-        table.proposePlace()
+        table.proposePosition()
     }
 }

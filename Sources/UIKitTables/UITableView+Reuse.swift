@@ -9,15 +9,17 @@ extension UITableView {
 
     /// Registers a class for creating cells, which are initialized by `init(style: .default, reuseIdentifier:)`.
     ///
-    /// Pass `nil` to remove the registration. A class other than `UITableViewCell` and its subclasses is a programming
-    /// error.
+    /// Pass `nil` to remove the registration.
+    ///
+    /// > Note: Differs from UIKit: a class other than `UITableViewCell` and its subclasses is logged and ignored; UIKit
+    /// > raises an exception.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        guard let cellClass else { return reuse.cellSources[identifier] = nil }
+        guard let cellClass else { return reuse.register(nil, forCells: identifier) }
         guard let cellClass = cellClass as? UITableViewCell.Type else {
-            preconditionFailure(
-                "a table's cells are UITableViewCells; \(cellClass) is registered for \"\(identifier)\"")
+            return Log.misuse(
+                "\(cellClass) is registered for the cells \"\(identifier)\", but is no UITableViewCell; it is ignored.")
         }
-        reuse.cellSources[identifier] = .cells(cellClass)
+        reuse.register(.cells(cellClass), forCells: identifier)
     }
 
     /// Registers a UI file for creating cells.
@@ -27,26 +29,27 @@ extension UITableView {
     /// > Note: Differs from UIKit: a file that can't be used, or whose first object isn't a cell, is logged once and
     /// > gives plain cells; UIKit raises an exception.
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        reuse.cellSources[identifier] = nib.map(TableReuse.Source.nib)
+        reuse.register(nib.map(TableReuse.Source.nib), forCells: identifier)
     }
 
     /// Registers a class for creating headers and footers, which are initialized by `init(reuseIdentifier:)`.
     ///
     /// Pass `nil` to remove the registration.
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        guard let aClass else { return reuse.headerSources[identifier] = nil }
+        guard let aClass else { return reuse.register(nil, forHeaders: identifier) }
         guard let aClass = aClass as? UITableViewHeaderFooterView.Type else {
-            preconditionFailure(
-                "headers are UITableViewHeaderFooterViews; \(aClass) is registered for \"\(identifier)\"")
+            return Log.misuse(
+                "\(aClass) is registered for the headers \"\(identifier)\", but is no UITableViewHeaderFooterView; it is "
+                    + "ignored.")
         }
-        reuse.headerSources[identifier] = .headers(aClass)
+        reuse.register(.headers(aClass), forHeaders: identifier)
     }
 
     /// Registers a UI file for creating headers and footers.
     ///
     /// The first object in the file must be a header or footer view.
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        reuse.headerSources[identifier] = nib.map(TableReuse.Source.nib)
+        reuse.register(nib.map(TableReuse.Source.nib), forHeaders: identifier)
     }
 
     // MARK: - Dequeuing
@@ -64,7 +67,7 @@ extension UITableView {
         case .nib(let nib):
             if let cell = first(in: nib, for: identifier, as: UITableViewCell.self) { return cell }
             // Registered in place of the file, so that it is reported once and not for each row.
-            reuse.cellSources[identifier] = .cells(UITableViewCell.self)
+            reuse.register(.cells(UITableViewCell.self), forCells: identifier)
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
         case .headers, nil: return nil
         }
@@ -72,13 +75,16 @@ extension UITableView {
 
     /// Returns a cell for a row.
     ///
-    /// An identifier without a registration is a programming error.
+    /// > Note: Differs from UIKit: an identifier without a registration is logged and gives plain cells; UIKit raises
+    /// > an exception.
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-            preconditionFailure(
-                "no cell is registered for \"\(identifier)\"; call register(_:forCellReuseIdentifier:) before")
-        }
-        return cell
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        Log.misuse(
+            "No cell is registered for \"\(identifier)\"; plain cells are used instead. Call "
+                + "register(_:forCellReuseIdentifier:) before.")
+        // Registered, so that it is reported once and not for each row.
+        reuse.register(.cells(UITableViewCell.self), forCells: identifier)
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
     /// Returns a header or footer from the reuse pool, or a new one if a class or UI file is registered for the
@@ -92,7 +98,7 @@ extension UITableView {
         case .headers(let aClass): return aClass.init(reuseIdentifier: identifier)
         case .nib(let nib):
             if let header = first(in: nib, for: identifier, as: UITableViewHeaderFooterView.self) { return header }
-            reuse.headerSources[identifier] = .headers(UITableViewHeaderFooterView.self)
+            reuse.register(.headers(UITableViewHeaderFooterView.self), forHeaders: identifier)
             return UITableViewHeaderFooterView(reuseIdentifier: identifier)
         case .cells, nil: return nil
         }

@@ -40,10 +40,10 @@ extension UITableView {
 
     /// Adds the view to the rows or, if pinned, to the overlay, so that it also stays in place on the render server.
     private func place(_ view: UIView, at frame: CGRect, isPinned: Bool) {
-        let holder: UIView = isPinned ? board : self
+        let holder: UIView = isPinned ? overlay : self
         if view.superview !== holder {
             UIView.performWithoutAnimation {
-                if isPinned { board.insertSubview(view, at: 0) } else { insertSubview(view, belowSubview: board) }
+                if isPinned { overlay.insertSubview(view, at: 0) } else { insertSubview(view, belowSubview: overlay) }
             }
         }
         let target = isPinned ? frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY) : frame
@@ -55,7 +55,7 @@ extension UITableView {
         guard let view = headerView(section) else { return nil }
         UIView.performWithoutAnimation {
             view.frame = headerFrame(section)
-            insertSubview(view, belowSubview: board)
+            insertSubview(view, belowSubview: overlay)
         }
         content.headers[section] = view
         tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -66,7 +66,7 @@ extension UITableView {
         guard let view = footerView(section) else { return nil }
         UIView.performWithoutAnimation {
             view.frame = footerFrame(section)
-            insertSubview(view, belowSubview: board)
+            insertSubview(view, belowSubview: overlay)
         }
         content.footers[section] = view
         tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)

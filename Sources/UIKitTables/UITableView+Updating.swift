@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
@@ -30,15 +31,25 @@ extension UITableView {
             setNeedsReload()
             return finish(true)
         }
-        dropRowInHand()
+        guard !content.isPlacing, !content.isLoading else {
+            Log.misuse("A table was changed while it asked its data source or delegate, and is reloaded.")
+            setNeedsReload()
+            return finish(false)
+        }
+        cancelRowDrag()
         let old = content.geometry
         let counts = loadedCounts()
         let outcome: BatchOutcome
         do throws(TableUpdate.Mismatch) {
             outcome = try update.outcome(from: content.rowCounts, to: counts)
         } catch {
-            preconditionFailure("the table and its data source do not agree: \(error.description)")
+            Log.misuse(
+                "The changes to a table contradict its data source, and the table is reloaded: \(error.description)."
+                    + update.summary)
+            reloadData()
+            return finish(false)
         }
+        content.generation += 1
         follow(outcome, in: update)
         content.geometry = geometry(counts: counts, after: outcome, old: old)
         reconfigure(update, outcome)
@@ -142,8 +153,8 @@ extension UITableView {
     /// The vertical range that is visible before or after the content takes its new size.
     private var sightAfterUpdate: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
-        let most = max(-inset.top, content.geometry.height + inset.bottom - bounds.height)
-        let top = min(contentOffset.y, max(most, -inset.top))
+        let maximum = max(-inset.top, content.geometry.height + inset.bottom - bounds.height)
+        let top = min(contentOffset.y, max(maximum, -inset.top))
         return min(top, bounds.minY)...max(top + bounds.height, bounds.minY)
     }
 
@@ -158,7 +169,7 @@ extension UITableView {
             }
             if missing.isEmpty { break }
             for path in missing {
-                let cell = makeCell(at: path)
+                guard let cell = makeCell(at: path) else { return arrivals }
                 takeHeight(of: cell, at: path)
                 let origin = outcome.origin(of: path)
                 let reload = origin.flatMap { update.rows.reloaded[$0] ?? update.sections.reloaded[$0.section] }
@@ -183,11 +194,26 @@ extension UITableView {
             let given = dataSource?.tableView(self, cellForRowAt: goal)
             reuse.offered = nil
             if let given, given !== cell {
-                preconditionFailure(
-                    "row \(goal) is configured again with its own cell, which dequeueReusableCell gives")
+                Log.misuse(
+                    "The data source returned another cell for row \(goal), which is configured again; it has to dequeue the row's own."
+                )
+                replace(cell, by: given, at: path)
             }
+            guard let cell = content.cells[path] else { continue }
             if !content.hasExactHeights || fixedHeight(of: goal) == nil { takeHeight(of: cell, at: goal) }
         }
+    }
+
+    /// Replaces the cell of a row that is configured again by a cell that isn't used for any row.
+    private func replace(_ cell: UITableViewCell, by given: UITableViewCell, at path: IndexPath) {
+        guard indexPath(for: given) == nil else { return }
+        reuse.remove(given)
+        UIView.performWithoutAnimation {
+            given.frame = cell.frame
+            insertSubview(given, aboveSubview: cell)
+        }
+        content.cells[path] = given
+        recycle(cell, at: path)
     }
 
     // MARK: - Headers and footers
@@ -251,12 +277,12 @@ extension UITableView {
                 layOutTable()
             },
             completion: { [weak self] isFinished in
-                self?.letGo(of: leaving)
+                self?.removeLeavingCells(leaving)
                 finish(isFinished)
             })
     }
 
-    private func letGo(of cells: [UITableViewCell]) {
+    private func removeLeavingCells(_ cells: [UITableViewCell]) {
         for cell in cells {
             guard let index = updates.leaving.firstIndex(where: { $0.cell === cell }) else { continue }
             let (cell, path) = updates.leaving.remove(at: index)
@@ -267,7 +293,7 @@ extension UITableView {
 
     /// Removes the cells that are still animating out.
     func finishUpdates() {
-        letGo(of: updates.leaving.map(\.cell))
+        removeLeavingCells(updates.leaving.map(\.cell))
     }
 }
 

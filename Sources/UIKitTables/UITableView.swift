@@ -326,7 +326,7 @@ open class UITableView: UIScrollView {
     private(set) weak var tableDelegate: (any UITableViewDelegate)?
     /// The overlay that holds the views that do not scroll with the rows: pinned headers and footers, and the section
     /// index.
-    let board = TableContentView(frame: .zero)
+    let overlay = TableContentView(frame: .zero)
     let menus = TableMenus()
     let swipe = TableSwipe()
     var content = TableContent()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 public import UIKitCells
 @_spi(Toolkit) public import UIKitCore
@@ -126,9 +127,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Returns the cell of a row.
     ///
-    /// Must be overridden by a controller whose table has rows.
+    /// Must be overridden by a controller whose table has rows; the default implementation logs that and returns an
+    /// empty cell.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        preconditionFailure("\(type(of: self)) has rows and must override tableView(_:cellForRowAt:)")
+        Log.misuse("\(type(of: self)) has rows and has to override tableView(_:cellForRowAt:).")
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }

@@ -121,20 +121,6 @@ struct UITableViewUpdatesTests {
         #expect(table.subviews.filter { $0 is UITableViewCell }.count == 5)
     }
 
-    @Test("S-TV-93 An update that does not match the data source is a programming error")
-    func mismatch() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run {
-                let log = TableLog([["a", "b"]])
-                let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-                table.dataSource = log
-                _ = table.numberOfSections
-                table.layoutIfNeeded()
-                table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-            }
-        }
-    }
-
     @Test("Updates need not match if the table has not loaded yet or is about to reload")
     func beforeLoading() {
         let log = TableLog([["a"]])

@@ -21,9 +21,17 @@ extension TextLayout {
     public static func size(
         of text: AttributedText, width: CGFloat? = nil, height: CGFloat? = nil, maximumLines: Int = 0
     ) -> CGSize {
-        func measure() -> CGSize {
-            TextLayout(text, width: width, height: height, maximumLines: maximumLines).size
+        size(of: text, width: width, height: height, maximumLines: maximumLines) {
+            TextLayout(text, width: width, height: height, maximumLines: maximumLines)
         }
+    }
+
+    /// Returns the size of a text as `size(of:width:height:maximumLines:)` does, from `layOut` if it isn't cached, so
+    /// that the caller can keep the layout.
+    public static func size(
+        of text: AttributedText, width: CGFloat?, height: CGFloat?, maximumLines: Int, layOut: () -> TextLayout
+    ) -> CGSize {
+        func measure() -> CGSize { layOut().size }
         guard text.length <= keyLimit else { return measure() }
         let key = SizeKey(text: text, width: width, height: height, maximumLines: maximumLines)
         if let size = sizes[key] { return size }

@@ -27,8 +27,6 @@ package struct BatchUpdate<Animation: Equatable>: Equatable {
     package var isEmpty: Bool { rows.isEmpty && sections.isEmpty && reconfigured.isEmpty }
 
     /// The reason for which a batch cannot be applied.
-    ///
-    /// Always a programming error.
     package struct Mismatch: Error, Equatable, CustomStringConvertible {
         package let description: String
     }

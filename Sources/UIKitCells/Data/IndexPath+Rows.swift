@@ -5,7 +5,9 @@ public import Foundation
 extension IndexPath {
     /// Creates an index path from a row index and a section index (`R-TV-33`).
     public init(row: Int, section: Int) {
-        self.init(indexes: [section, row])
+        // Without the array that an initializer for any number of indexes takes.
+        self.init(index: section)
+        append(row)
     }
 
     /// The section index.
@@ -26,7 +28,7 @@ extension IndexPath {
 
     /// Creates an index path from an item index and a section index.
     public init(item: Int, section: Int) {
-        self.init(indexes: [section, item])
+        self.init(row: item, section: section)
     }
 
     /// The item index within the section.

@@ -104,13 +104,25 @@ extension UILabel {
 
     func defaultTextRect(in bounds: CGRect, lines: Int) -> CGRect {
         guard content.string?.isEmpty == false else { return CGRect(origin: bounds.origin, size: .zero) }
-        let text = fitted(attributedContent, to: bounds.size, lines: lines)
-        let size = TextLayout.size(of: text, width: bounds.width, height: bounds.height, maximumLines: lines)
+        let size = measuredSize(in: bounds.size, lines: lines)
         let scale = traitCollection.displayScale
         // Rounded up to pixels, so that the whole text fits into a label of this size.
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(size.width.roundedUpToPixel(scale: scale), bounds.width),
             height: min(size.height.roundedUpToPixel(scale: scale), bounds.height))
+    }
+
+    /// Measures the text.
+    ///
+    /// The layout is kept for drawing, which often needs the same one.
+    private func measuredSize(in room: CGSize, lines: Int) -> CGSize {
+        let text = fitted(attributedContent, to: room, lines: lines)
+        return TextLayout.size(of: text, width: room.width, height: room.height, maximumLines: lines) {
+            guard lines == numberOfLines, !adjustsFontSizeToFitWidth else {
+                return TextLayout(text, width: room.width, height: room.height, maximumLines: lines)
+            }
+            return layout(for: room)
+        }
     }
 
     // MARK: - Shrinking text

@@ -356,6 +356,9 @@ open class UITableViewCell: UIView {
         didSet { if setting != oldValue { settingDidChange(from: oldValue) } }
     }
 
+    /// Whether the cell is in its table's reuse pool.
+    var isPooled = false
+
     /// Whether `indentationLevel` was set by the table's delegate.
     var takesIndentationFromTable = false
 

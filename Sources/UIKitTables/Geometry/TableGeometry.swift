@@ -95,8 +95,14 @@ struct TableGeometry: Equatable {
 
     /// Returns the rows that intersect a range, from top to bottom.
     func rows(from start: CGFloat, to end: CGFloat) -> [IndexPath] {
-        guard start < end, var section = section(at: start) else { return [] }
         var paths: [IndexPath] = []
+        forEachRow(from: start, to: end) { paths.append(IndexPath(row: $1, section: $0)) }
+        return paths
+    }
+
+    /// Calls `body` with the section and the row of each row that intersects a range, from top to bottom.
+    func forEachRow(from start: CGFloat, to end: CGFloat, _ body: (_ section: Int, _ row: Int) -> Void) {
+        guard start < end, var section = section(at: start) else { return }
         while section < sections.count, starts[section] < end {
             let rows = sections[section].rows
             let y = starts[section] + sections[section].header
@@ -105,13 +111,12 @@ struct TableGeometry: Equatable {
                 var rowEnd = y + rows.offset(of: row)
                 while row < rows.count, rowEnd < end {
                     rowEnd += rows[row]
-                    if rowEnd > start { paths.append(IndexPath(row: row, section: section)) }
+                    if rowEnd > start { body(section, row) }
                     row += 1
                 }
             }
             section += 1
         }
-        return paths
     }
 
     /// Returns the sections that intersect a range.

@@ -12,6 +12,9 @@ extension Theme {
         static let rowHeight: CGFloat = 44
         /// The maximum number of rows whose heights are queried at loading.
         static let maximumRowsMeasured = 1000
+        /// The maximum number of sections, and of rows in a section.
+        static let maximumSections = 1_000_000
+        static let maximumRows = 20_000_000
         /// The maximum number of layout passes in which rows lower than estimated make further rows visible.
         static let maximumPasses = 16
 
