@@ -116,6 +116,7 @@ extension UITableView {
         }
         placeSections()
         placeDraggedRow()
+        dragDrop.placePlaceholders()
     }
 
     /// Assigns the frames to the cells if they may have changed.
@@ -125,7 +126,10 @@ extension UITableView {
         content.areFramesCurrent = editing.draggedRow == nil
     }
 
-    private var sight: ClosedRange<CGFloat> { bounds.minY...max(bounds.minY, bounds.maxY) }
+    /// The visible range, with rows that the space for dropped items pushes down into it.
+    private var sight: ClosedRange<CGFloat> {
+        bounds.minY - dragDrop.extraHeight...max(bounds.minY, bounds.maxY)
+    }
 
     private func recycleRowsOutOfSight() {
         let sight = sight
@@ -189,7 +193,9 @@ extension UITableView {
 
     func frame(of path: IndexPath) -> CGRect {
         let span = content.geometry.span(of: path)
-        return CGRect(x: sideMargin, y: span.y + gapOffset(at: path), width: rowWidth, height: span.height)
+        return CGRect(
+            x: sideMargin, y: span.y + gapOffset(at: path) + dragDrop.offset(at: path), width: rowWidth,
+            height: span.height)
     }
 
     // MARK: - Cells
@@ -257,6 +263,7 @@ extension UITableView {
         let isHighlighted = selection.pressed == path
         if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
         cell.setting = setting(of: path)
+        dragDrop.setUp(cell, at: path)
         if cell.isEditing != editing.isOn { cell.setEditing(editing.isOn, animated: false) }
     }
 

@@ -15,6 +15,7 @@ extension UITableView {
         addInteraction(UIContextMenuInteraction(delegate: menus))
         menus.table = self
         swipe.attach(to: self)
+        dragDrop.table = self
     }
 
     static func style(in coder: NSCoder) -> Style {
@@ -39,6 +40,7 @@ extension UITableView {
     func forgetContent() {
         endPressNow()
         cancelRowDrag()
+        dragDrop.contentWillReload()
         finishUpdates()
         if !selection.paths.isEmpty {
             selection.paths = []

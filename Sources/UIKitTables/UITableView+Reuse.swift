@@ -118,6 +118,7 @@ extension UITableView {
 
     func recycle(_ cell: UITableViewCell, at path: IndexPath) {
         swipe.cellDidLeave(cell)
+        dragDrop.cellDidLeave(cell, at: path)
         cell.removeFromSuperview()
         cell.host = nil
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)

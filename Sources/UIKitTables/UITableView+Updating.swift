@@ -51,6 +51,7 @@ extension UITableView {
         }
         content.generation += 1
         follow(outcome, in: update)
+        dragDrop.follow(outcome)
         content.geometry = geometry(counts: counts, after: outcome, old: old)
         reconfigure(update, outcome)
         let departures = sortOut(update, outcome)

@@ -329,6 +329,7 @@ open class UITableView: UIScrollView {
     let overlay = TableContentView(frame: .zero)
     let menus = TableMenus()
     let swipe = TableSwipe()
+    let dragDrop = TableDragDrop()
     var content = TableContent()
     var reuse = TableReuse()
     var selection = TableSelection()

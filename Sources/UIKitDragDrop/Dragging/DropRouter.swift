@@ -53,6 +53,11 @@ final class DropRouter: DropReceiver {
         }
     }
 
+    /// Asks the targets again because their content has moved below the drag.
+    func askAgain() {
+        if let carrier = DragSession.current?.carrier { carrier.update() } else { update() }
+    }
+
     // MARK: - DropReceiver
 
     func window(_ window: UIWindow, dragDidEnter offer: any PlatformDragOffer, at location: CGPoint) {

@@ -12,26 +12,28 @@ public protocol UIDragAnimating: AnyObject {
 
 /// Collects the animations alongside those of previews, and runs them.
 @MainActor
-final class DragAnimator: UIDragAnimating {
+package final class DragAnimator: UIDragAnimating {
     private var animations: [@MainActor () -> Void] = []
     private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
 
-    func addAnimations(_ animations: @escaping @MainActor () -> Void) {
+    package init() {}
+
+    package func addAnimations(_ animations: @escaping @MainActor () -> Void) {
         self.animations.append(animations)
     }
 
-    func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
+    package func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
     /// Runs the collected animations inside the current animation block.
-    func animate() {
+    package func animate() {
         for animation in animations { animation() }
         animations = []
     }
 
     /// Calls the completions, once.
-    func complete(_ position: UIViewAnimatingPosition) {
+    package func complete(_ position: UIViewAnimatingPosition) {
         let pending = completions
         completions = []
         for completion in pending { completion(position) }

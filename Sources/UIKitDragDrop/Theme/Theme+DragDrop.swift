@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
-internal import UIKitCore
+package import Foundation
+package import UIKitCore
 
 extension Theme {
     /// Dragged items and the previews of drops.
     ///
     /// Lengths are in points, times in seconds.
-    enum DragDrop {
+    package enum DragDrop {
         /// The scale of lifted items.
         static let liftScale: CGFloat = 1.05
         static let liftDuration: TimeInterval = 0.22
@@ -25,6 +25,17 @@ extension Theme {
         /// The scale to which a dropped item without a target shrinks.
         static let vanishingScale: CGFloat = 0.2
         static let opacity: CGFloat = 0.92
+        /// The opacity of a row or item while it is dragged.
+        package static let sourceOpacity: CGFloat = 0.4
+        /// The duration in which rows and items make space for a drop.
+        package static let gapDuration: TimeInterval = 0.2
+        /// The part of a row's height, from its top and bottom edge, in which items are dropped next to the row.
+        package static let edgeShare: CGFloat = 0.25
+
+        /// The distance from an edge within which a view scrolls.
+        static let scrollReach: CGFloat = 48
+        /// The maximum speed, in points per second.
+        static let scrollSpeed: CGFloat = 900
 
         static let badgeHeight: CGFloat = 22
         static let badgePadding: CGFloat = 7

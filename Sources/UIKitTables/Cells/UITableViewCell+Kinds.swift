@@ -46,6 +46,16 @@ extension UITableViewCell {
         case insert = 2
     }
 
+    /// The part of a row in a drag.
+    public enum DragState: Int, Sendable {
+        /// The row isn't dragged.
+        case none = 0
+        /// The row is lifted, but has not been moved.
+        case lifting = 1
+        /// The row is dragged.
+        case dragging = 2
+    }
+
     /// The style of the separators between rows.
     public enum SeparatorStyle: Int, Sendable {
         case none = 0

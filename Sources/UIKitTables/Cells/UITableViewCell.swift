@@ -250,6 +250,11 @@ open class UITableViewCell: UIView {
     /// Whether the delete confirmation button is visible.
     public internal(set) var showingDeleteConfirmation = false
 
+    /// Called when the row is lifted for a drag, begins to move, or is put back.
+    ///
+    /// The table dims a row that is dragged. Overrides must call `super`.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     /// Called before the editing controls change to `state`.
     ///
     /// Overrides must call `super`.
