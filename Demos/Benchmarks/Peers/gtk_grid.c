@@ -48,7 +48,7 @@ static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer adjustmen
 /* Removes the theme's padding, so that a row has the same height as those of the other toolkits. */
 static void set_style(GtkWidget *window) {
     GtkCssProvider *provider = gtk_css_provider_new();
-    gtk_css_provider_load_from_data(provider, "gridview > child { padding: 0 }", -1);
+    gtk_css_provider_load_from_data(provider, "gridview > child { padding: 0; }", -1);
     gtk_style_context_add_provider_for_display(
         gtk_widget_get_display(window), GTK_STYLE_PROVIDER(provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
