@@ -31,11 +31,13 @@ public final class Stage {
 
     /// Starts an application with an empty window that fills a screen of `size` points with `scale` pixels per point.
     ///
-    /// With a `stateFolder`, scenes are saved there and restored on another stage with the same folder.
+    /// With a `stateFolder`, scenes are saved there and restored on another stage with the same folder. `languages` are
+    /// those that the user reads, the preferred one first, as names of locales; the first one determines the formats of
+    /// dates and numbers too. By default, it's English without a region.
     public init(
         size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
         appearance: UIUserInterfaceStyle = .light, delegate: (any UIApplicationDelegate)? = nil,
-        stateFolder: URL? = nil
+        stateFolder: URL? = nil, languages: [String] = []
     ) {
         Self.current?.end()
         restore = Self.globals()
@@ -44,11 +46,12 @@ public final class Stage {
             screens: [HeadlessScreenSpecification(size: size, scale: scale)], timeSource: clock,
             paintsOnDemand: true)
         let ending = Ending()
-        application = UIApplication.launch(
-            on: system, delegate: delegate,
-            options: ApplicationOptions(
-                identifier: "org.shoji.stage", userInterfaceStyle: appearance, stateFolder: stateFolder)
-        ) { ending.status = $0 }
+        var options = ApplicationOptions(
+            identifier: "org.shoji.stage", userInterfaceStyle: appearance, stateFolder: stateFolder)
+        if let language = languages.first {
+            (options.languages, options.locale) = (languages, Locale(identifier: language))
+        }
+        application = UIApplication.launch(on: system, delegate: delegate, options: options) { ending.status = $0 }
         // Run-loop iterations also end on the stage's clock, because the main queue does not run during a test.
         CATransaction.scheduler = { work in
             _ = clock.schedule(after: 0, work)

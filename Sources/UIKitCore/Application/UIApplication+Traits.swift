@@ -14,7 +14,9 @@ extension UIApplication {
         traits.preferredContentSizeCategory = preferredContentSizeCategory
         traits.accessibilityContrast = increasesContrast ? .high : .normal
         if let accent { traits.setValue(accent, for: DesktopAccentTrait.self) }
-        let isRightToLeft = locale.language.characterDirection == .rightToLeft
+        // The language decides, not the region: LANG=ar_EG with LANGUAGE=en is an English interface.
+        let language = launchOptions.languages.first.map(Locale.Language.init(identifier:)) ?? locale.language
+        let isRightToLeft = language.characterDirection == .rightToLeft
         traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         return traits
     }
