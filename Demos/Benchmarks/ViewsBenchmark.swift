@@ -11,7 +11,7 @@ final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
         ("constraints", { ConstraintsScenario() }), ("property-change", { PropertyChangeScenario() }),
         ("doubling", { DoublingScenario() }), ("resize", { ResizeScenario() }),
         ("second-window", { SecondWindowScenario() }), ("hot-plug", { HotPlugScenario() }),
-        ("controllers", { ControllersScenario() }),
+        ("controllers", { ControllersScenario() }), ("diff", { DiffScenario() }),
     ]
     private static var chosen: [String] = []
 

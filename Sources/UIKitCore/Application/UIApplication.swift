@@ -139,7 +139,7 @@ open class UIApplication: UIResponder {
     /// The toolkit's words in the user's language.
     private(set) lazy var strings = StringTable(Language(preferred: launchOptions.languages))
     /// The locale of the running application.
-    static var userLocale: Locale { running?.locale ?? .current }
+    package static var userLocale: Locale { running?.locale ?? .current }
     /// The last connected screen, while there is none.
     var lastScreen: UIScreen?
     let popups = PopupStack()
