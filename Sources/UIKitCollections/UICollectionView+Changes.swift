@@ -70,10 +70,12 @@ extension UICollectionView {
         change { $0.movedSections.append(CollectionChanges.Move(from: section, to: newSection)) }
     }
 
-    /// Whether a batch of changes is being made or the content must be loaded.
+    /// Whether a batch of changes is being made, the content must be loaded, or placeholders wait for dropped content.
     ///
     /// The counts and index paths of the collection view may then differ from those of the data source.
-    public var hasUncommittedUpdates: Bool { updates.depth > 0 || content.needsLoad }
+    public var hasUncommittedUpdates: Bool {
+        updates.depth > 0 || content.needsLoad || !dragDrop.placeholders.isEmpty
+    }
 
     private func change(_ change: (inout CollectionChanges) -> Void) {
         if updates.depth == 0 { loadIfNeeded() }

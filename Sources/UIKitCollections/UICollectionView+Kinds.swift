@@ -3,6 +3,18 @@ internal import Foundation
 internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
+extension UICollectionViewCell {
+    /// The part of an item in a drag.
+    public enum DragState: Int, Sendable {
+        /// The item isn't dragged.
+        case none = 0
+        /// The item is lifted, but has not been moved.
+        case lifting = 1
+        /// The item is dragged.
+        case dragging = 2
+    }
+}
+
 extension UICollectionView {
     /// The direction in which the content of a layout scrolls.
     public enum ScrollDirection: Int, Sendable {

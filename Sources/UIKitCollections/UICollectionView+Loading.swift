@@ -12,6 +12,7 @@ extension UICollectionView {
         addSubview(board)
         pinnedLayers = [board.layer]
         attach(storedLayout)
+        dragDrop.view = self
     }
 
     // MARK: - Layout object

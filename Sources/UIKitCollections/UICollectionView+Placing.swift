@@ -27,6 +27,7 @@ extension UICollectionView {
             if content.isLayoutValid { break }
         }
         showElements()
+        dragDrop.place()
         content.placedBounds = bounds
         prefetch()
     }

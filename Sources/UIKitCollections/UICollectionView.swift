@@ -214,4 +214,5 @@ open class UICollectionView: UIScrollView {
     final var selection = CollectionSelection()
     final var updates = CollectionUpdates()
     final var prefetching = CollectionPrefetching()
+    final let dragDrop = CollectionDragDrop()
 }

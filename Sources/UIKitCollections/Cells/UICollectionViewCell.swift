@@ -126,6 +126,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
     }
 
+    /// Called when the item is lifted for a drag, begins to move, or is put back.
+    ///
+    /// The collection view dims an item that is dragged. Overrides call super.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     // MARK: - Geometry
 
     open override func layoutSubviews() {

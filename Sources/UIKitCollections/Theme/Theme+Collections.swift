@@ -18,5 +18,7 @@ extension Theme {
         static let prefetchReach: CGFloat = 1
         /// The velocity, in points per millisecond, above which a drag leads to the next group of a row.
         static let groupPagingSpeed: CGFloat = 0.2
+        /// The size of a placeholder in a section without items.
+        static let placeholderSize = CGSize(width: 80, height: 80)
     }
 }

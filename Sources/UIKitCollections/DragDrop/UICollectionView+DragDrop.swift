@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+public import UIKitDragDrop
+
+extension UICollectionView {
+    /// The object that provides the items of dragged items; `nil` (the default) for none.
+    ///
+    /// It is not retained.
+    public var dragDelegate: (any UICollectionViewDragDelegate)? {
+        get { dragDrop.dragDelegate }
+        set {
+            dragDrop.dragDelegate = newValue
+            dragDrop.delegatesDidChange()
+        }
+    }
+
+    /// The object that handles drops on the collection view; `nil` (the default) for none.
+    ///
+    /// It is not retained.
+    public var dropDelegate: (any UICollectionViewDropDelegate)? {
+        get { dragDrop.dropDelegate }
+        set {
+            dragDrop.dropDelegate = newValue
+            dragDrop.delegatesDidChange()
+        }
+    }
+
+    /// Whether items can be dragged; `true` by default.
+    public var dragInteractionEnabled: Bool {
+        get { dragDrop.isDragEnabled }
+        set { dragDrop.isDragEnabled = newValue }
+    }
+
+    /// Whether items of the collection view are being dragged.
+    public var hasActiveDrag: Bool { dragDrop.dragSession != nil }
+
+    /// Whether items are being dragged over the collection view.
+    public var hasActiveDrop: Bool { dragDrop.dropSession != nil }
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCells
+import UIKitCollections
+import UIKitCore
+import UIKitDragDrop
+import UIKitTesting
+import Windowing
+
+@Suite("Collection views: drag and drop")
+@MainActor
+struct UICollectionViewDragDropTests {
+    /// Items of 60 points in four columns, in a view of 240 points.
+    private func show(_ items: DragDropItems) throws -> (Stage, UICollectionView) {
+        let stage = Stage(size: CGSize(width: 240, height: 300))
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 60, height: 60)
+        layout.minimumInteritemSpacing = 0
+        layout.minimumLineSpacing = 0
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 240, height: 300), collectionViewLayout: layout)
+        view.register(TitleCell.self, forCellWithReuseIdentifier: "item")
+        view.dataSource = items
+        view.dragDelegate = items
+        view.dropDelegate = items
+        stage.show(view)
+        try stage.settle()
+        return (stage, view)
+    }
+
+    private func middle(_ item: Int) -> CGPoint {
+        CGPoint(x: CGFloat(item % 4) * 60 + 30, y: CGFloat(item / 4) * 60 + 30)
+    }
+
+    private func titles(_ view: UICollectionView) -> [String] {
+        view.visibleCells.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+            .compactMap { ($0 as? TitleCell)?.title }
+    }
+
+    private func send(_ stage: Stage, _ kind: PointerEvent.Kind, _ point: CGPoint) {
+        stage.window.receive(.pointer(PointerEvent(kind: kind, location: point, timestamp: stage.now)))
+        stage.advance(by: 0.02)
+    }
+
+    @Test("An item dragged within its view is moved through the coordinator")
+    func reordering() throws {
+        let items = DragDropItems(["a", "b", "c", "d", "e", "f"])
+        let (stage, view) = try show(items)
+        stage.mouseDrag(from: middle(0), to: middle(2))
+        try stage.settle()
+        #expect(items.titles == ["b", "c", "a", "d", "e", "f"] && titles(view) == items.titles)
+        #expect(items.log == ["begin", "drop 2 of [0]", "drop end", "drag end"])
+        // After the last item, the destination is that after the removal.
+        stage.mouseDrag(from: middle(0), to: CGPoint(x: 200, y: 250))
+        try stage.settle()
+        #expect(items.titles == ["c", "a", "d", "e", "f", "b"] && titles(view) == items.titles)
+        #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
+    }
+
+    @Test("Items make space where others would be inserted, and return when the drag is canceled")
+    func gap() throws {
+        let items = DragDropItems(["a", "b", "c", "d", "e", "f"])
+        let (stage, view) = try show(items)
+        send(stage, .entered, middle(0))
+        send(stage, .pressed(.left), middle(0))
+        send(stage, .moved, middle(2))
+        stage.advance(by: 0.5)
+        #expect(titles(view) == ["b", "c", "a", "d", "e", "f"])
+        #expect(view.hasActiveDrag && view.hasActiveDrop)
+        #expect(view.cellForItem(at: [0, 0]).map { $0.alpha < 0.5 } == true)
+        send(stage, .moved, middle(5))
+        stage.advance(by: 0.5)
+        #expect(titles(view) == ["b", "c", "d", "e", "f", "a"])
+        try stage.key("escape")
+        send(stage, .released(.left), middle(5))
+        try stage.settle()
+        #expect(titles(view) == ["a", "b", "c", "d", "e", "f"] && !view.hasActiveDrag && !view.hasActiveDrop)
+        #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
+    }
+
+    @Test("Items of another application are inserted, through a placeholder until they are loaded")
+    func placeholders() throws {
+        let items = DragDropItems(["a", "b", "c"])
+        items.operation = .copy
+        items.usesPlaceholder = true
+        let (stage, view) = try show(items)
+        for isKept in [true, false] {
+            let drag = stage.dragFromElsewhere(["text/plain": Data("new".utf8)])
+            drag.move(to: middle(1))
+            stage.advance(by: 0.5)
+            #expect(drag.isAccepted && view.cellForItem(at: [0, 1])?.center == middle(2))
+            drag.drop()
+            try stage.settle()
+            #expect(view.hasUncommittedUpdates && view.cellForItem(at: [0, 1])?.center == middle(2))
+            #expect(view.subviews.contains { ($0 as? TitleCell)?.title == "loading" && $0.center == middle(1) })
+            let context = try #require(items.contexts.last)
+            if isKept {
+                #expect(context.commitInsertion { items.titles.insert("new", at: $0.item) })
+                #expect(!context.commitInsertion { _ in Issue.record("A placeholder was committed twice.") })
+            } else {
+                #expect(context.deletePlaceholder() && !context.deletePlaceholder())
+            }
+            try stage.settle()
+            #expect(!view.hasUncommittedUpdates && titles(view) == ["a", "new", "b", "c"])
+        }
+    }
+
+    @Test("Items are dropped into an item, which is highlighted")
+    func droppingInto() throws {
+        let items = DragDropItems(["a", "b", "c"])
+        items.intent = .insertIntoDestinationIndexPath
+        let (stage, view) = try show(items)
+        send(stage, .entered, middle(0))
+        send(stage, .pressed(.left), middle(0))
+        send(stage, .moved, middle(2))
+        #expect(view.cellForItem(at: [0, 2])?.isHighlighted == true)
+        send(stage, .released(.left), middle(2))
+        try stage.settle()
+        #expect(items.log.contains("drop 2 of [0]") && items.titles.count == 3)
+        #expect(view.cellForItem(at: [0, 2])?.isHighlighted == false)
+    }
+
+    @Test("An empty view receives items")
+    func empty() throws {
+        let items = DragDropItems([])
+        items.operation = .copy
+        let (stage, view) = try show(items)
+        let drag = stage.dragFromElsewhere(["text/plain": Data("new".utf8)])
+        drag.move(to: CGPoint(x: 100, y: 100))
+        drag.drop()
+        try stage.settle()
+        #expect(items.titles == ["new"] && titles(view) == ["new"])
+    }
+}
+
+/// A data source whose items are dragged and dropped.
+@MainActor
+private final class DragDropItems: UICollectionViewDataSource, UICollectionViewDragDelegate,
+    UICollectionViewDropDelegate
+{
+    var titles: [String]
+    var operation = UIDropOperation.move
+    var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
+    var usesPlaceholder = false
+    private(set) var log: [String] = []
+    private(set) var contexts: [any UICollectionViewDropPlaceholderContext] = []
+
+    init(_ titles: [String]) {
+        self.titles = titles
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        titles.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        (cell as? TitleCell)?.title = titles[indexPath.item]
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+        let item = UIDragItem(itemProvider: NSItemProvider(object: titles[indexPath.item]))
+        item.localObject = titles[indexPath.item]
+        return [item]
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
+        log.append("begin")
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
+        log.append("drag end")
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
+        log.append("drop end")
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+        UICollectionViewDropProposal(operation: operation, intent: intent)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+        let destination = coordinator.destinationIndexPath ?? IndexPath(item: titles.count, section: 0)
+        log.append("drop \(destination.item) of \(coordinator.items.map { $0.sourceIndexPath?.item ?? -1 })")
+        guard coordinator.proposal.intent != .insertIntoDestinationIndexPath, let item = coordinator.items.first else {
+            for item in coordinator.items {
+                coordinator.drop(
+                    item.dragItem, intoItemAt: destination, rect: CGRect(x: 10, y: 10, width: 20, height: 20))
+            }
+            return
+        }
+        if usesPlaceholder {
+            let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: destination, reuseIdentifier: "item")
+            placeholder.cellUpdateHandler = { ($0 as? TitleCell)?.title = "loading" }
+            contexts.append(coordinator.drop(item.dragItem, to: placeholder))
+            return
+        }
+        let title = item.dragItem.localObject as? String ?? "new"
+        collectionView.performBatchUpdates { [self] in
+            if let source = item.sourceIndexPath {
+                titles.remove(at: source.item)
+                collectionView.deleteItems(at: [source])
+            }
+            titles.insert(title, at: destination.item)
+            collectionView.insertItems(at: [destination])
+        }
+        coordinator.drop(item.dragItem, toItemAt: destination)
+    }
+}
