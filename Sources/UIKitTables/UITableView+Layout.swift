@@ -14,8 +14,8 @@ extension UITableView {
         let own: CGFloat
         switch style {
         case .plain: own = 0
-        case .grouped: own = Theme.Table.cardMargin(tableWidth: bounds.width)
-        case .insetGrouped: own = max(layoutMargins.left, Theme.Table.insetCardMargin(tableWidth: bounds.width))
+        case .grouped: own = Theme.Groups.cardMargin(tableWidth: bounds.width)
+        case .insetGrouped: own = max(layoutMargins.left, Theme.Groups.insetCardMargin(tableWidth: bounds.width))
         }
         guard cellLayoutMarginsFollowReadableWidth else { return own }
         return max(own, readableContentInsets.left)

@@ -139,7 +139,7 @@ extension UITableView {
         let height = asked.saneHeight(or: UITableView.automaticDimension)
         if height >= 0 { return height == 0 ? 0 : height + headerPadding }
         if let height = fittingHeight(of: headerContent(section), isFooter: false) { return height + headerPadding }
-        return style == .plain ? 0 : Theme.Table.gap(isFirst: section == 0)
+        return style == .plain ? 0 : Theme.Groups.gap(isFirst: section == 0)
     }
 
     func footerHeight(_ section: Int) -> CGFloat {
@@ -147,13 +147,13 @@ extension UITableView {
         let height = asked.saneHeight(or: UITableView.automaticDimension)
         if height >= 0 { return height }
         return fittingHeight(of: footerContent(section), isFooter: true)
-            ?? (style == .plain ? 0 : Theme.Table.footerGap)
+            ?? (style == .plain ? 0 : Theme.Groups.footerGap)
     }
 
     /// The padding above the headers of a plain table.
     var headerPadding: CGFloat {
         guard style == .plain else { return 0 }
-        return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : Theme.Table.headerTopPadding
+        return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : Theme.Groups.headerTopPadding
     }
 
     /// Returns the fitting height of a header or footer.

@@ -328,7 +328,7 @@ open class UITableView: UIScrollView {
     /// index.
     let overlay = TableContentView(frame: .zero)
     let menus = TableMenus()
-    let swipe = TableSwipe()
+    let swipe = RowSwipe()
     let dragDrop = TableDragDrop()
     var content = TableContent()
     var reuse = TableReuse()

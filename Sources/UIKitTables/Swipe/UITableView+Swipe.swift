@@ -8,7 +8,7 @@ extension UITableView {
     /// Returns the swipe actions on one side of a row; `nil` for none.
     ///
     /// The default on the trailing side is a delete action, if the row can be deleted.
-    func swipeActions(of path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
+    func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         let given =
             isTrailing
             ? tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
@@ -36,7 +36,7 @@ extension UITableView {
 
     /// Returns the swipe actions of a row as a context menu, for pointer users.
     func swipeMenu(of path: IndexPath) -> UIContextMenuConfiguration? {
-        let sides = [false, true].map { swipeActions(of: path, isTrailing: $0)?.actions ?? [] }
+        let sides = [false, true].map { swipeActions(at: path, isTrailing: $0)?.actions ?? [] }
         guard !isEditing, let cell = cellForRow(at: path), sides.contains(where: { !$0.isEmpty }) else { return nil }
         return UIContextMenuConfiguration { [weak cell] _ in
             let menus = sides.map { actions in
@@ -47,12 +47,51 @@ extension UITableView {
     }
 }
 
-extension UIContextualAction {
-    fileprivate func menuElement(for cell: UITableViewCell?) -> UIMenuElement? {
-        guard let title, let cell else { return nil }
-        return UIAction(title: title, image: image, attributes: style == .destructive ? .destructive : []) {
-            [weak cell] _ in
-            if let cell { self.handler(self, cell) { _ in } }
-        }
+extension UITableView: SwipeHost {
+    var allowsSwiping: Bool { !isEditing }
+
+    func swipeableRow(at point: CGPoint) -> (path: IndexPath, row: any SwipeableRow)? {
+        guard let path = indexPathForRow(at: point), let cell = cellForRow(at: path) else { return nil }
+        return (path, cell)
+    }
+
+    func swipeableRow(of path: IndexPath) -> (any SwipeableRow)? { cellForRow(at: path) }
+
+    func willSwipe(_ path: IndexPath) {
+        endPressNow()
+        tableDelegate?.tableView(self, willBeginEditingRowAt: path)
+    }
+
+    func didEndSwipe(of row: any SwipeableRow) {
+        let path = (row as? UITableViewCell).flatMap { indexPath(for: $0) }
+        tableDelegate?.tableView(self, didEndEditingRowAt: path)
+    }
+
+    func isShown(_ row: any SwipeableRow) -> Bool {
+        (row as? UITableViewCell).flatMap { indexPath(for: $0) } != nil
+    }
+}
+
+extension UITableViewCell: SwipeableRow {
+    var isRowMirrored: Bool { isMirrored }
+
+    func showActions(_ actionsView: SwipeActionsView) {
+        parts.actionsView?.removeFromSuperview()
+        parts.actionsView = actionsView
+        isSwiped = true
+        clipsToBounds = true
+        addSubview(actionsView)
+    }
+
+    func hideActions(_ actionsView: SwipeActionsView) {
+        actionsView.removeFromSuperview()
+        guard parts.actionsView === actionsView else { return }
+        parts.actionsView = nil
+        isSwiped = false
+        setNeedsLayout()
+    }
+
+    func confirmationDidChange(to isShown: Bool, animated: Bool) {
+        changeConfirmation(to: isShown, animated: animated)
     }
 }

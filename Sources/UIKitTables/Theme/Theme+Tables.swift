@@ -21,21 +21,6 @@ extension Theme {
         /// The maximum width of a title's glyph per UTF-8 byte, in any script.
         static let maximumGlyphWidth: CGFloat = 20
 
-        /// The padding above each header of a plain table, which sets it apart from the previous section.
-        static let headerTopPadding: CGFloat = 22
-        /// Returns the space above an inset group without a header, which is larger for the first one.
-        static func gap(isFirst: Bool) -> CGFloat { isFirst ? 20 : 18 }
-        /// The space below an inset group without a footer.
-        static let footerGap: CGFloat = 18
-
-        /// Returns the margin next to inset groups, which is larger in a wide table.
-        static func cardMargin(tableWidth: CGFloat) -> CGFloat {
-            if tableWidth < 400 { return 10 }
-            return max(16, min(45, (tableWidth * 0.06).rounded()))
-        }
-
-        static func insetCardMargin(tableWidth: CGFloat) -> CGFloat { tableWidth < 390 ? 16 : 20 }
-
         /// The duration of the critically damped spring for rows that are inserted, deleted, and moved.
         static let updateDuration: TimeInterval = 0.3
         /// The duration for rows that make space for a dragged one.

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import LayerTree
-internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 /// A row that is moved aside, and the actions revealed next to it.
 @MainActor
-final class SwipedRow {
-    let cell: UITableViewCell
+package final class SwipedRow {
+    package let cell: any SwipeableRow
     let configuration: UISwipeActionsConfiguration
     let isTrailing: Bool
-    let actionsView: SwipeActionsView
+    package let actionsView: SwipeActionsView
     /// The distance of the row from rest, in points.
     private(set) var place: CGFloat = 0
     /// The drag distance at which the current gesture began.
@@ -18,19 +17,19 @@ final class SwipedRow {
     /// Whether an action is running whose completion handler has not been called.
     var isPerforming = false
 
-    init(_ cell: UITableViewCell, _ configuration: UISwipeActionsConfiguration, isTrailing: Bool) {
+    init(_ cell: any SwipeableRow, _ configuration: UISwipeActionsConfiguration, isTrailing: Bool) {
         self.cell = cell
         self.configuration = configuration
         self.isTrailing = isTrailing
         actionsView = SwipeActionsView(configuration, isTrailing: isTrailing)
         UIView.performWithoutAnimation {
-            cell.show(actionsView)
+            cell.showActions(actionsView)
             move(to: 0)
         }
     }
 
     /// The sign that converts movement to the right into movement that opens the row.
-    private var outward: CGFloat { isTrailing != cell.isMirrored ? -1 : 1 }
+    private var outward: CGFloat { isTrailing != cell.isRowMirrored ? -1 : 1 }
 
     var travel: SwipeTravel {
         SwipeTravel(
@@ -45,7 +44,7 @@ final class SwipedRow {
     func move(to place: CGFloat) {
         self.place = place
         let size = cell.bounds.size
-        // The content scrolls within the cell, so that the table lays the cell out as usual.
+        // The content scrolls within the cell, so that its container lays the cell out as usual.
         cell.bounds.origin.x = -place * outward
         let x = outward < 0 ? size.width : -place
         actionsView.frame = CGRect(x: x, y: 0, width: place, height: size.height)

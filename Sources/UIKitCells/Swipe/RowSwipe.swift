@@ -1,52 +1,50 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import LayerTree
-internal import UIKitCells
-@_spi(Toolkit) internal import UIKitCore
+@_spi(Toolkit) package import UIKitCore
 
-/// The swipe interaction of a table, which reveals the actions of one row at a time.
+/// The swipe interaction of a table or list, which reveals the actions of one row at a time.
 @MainActor
-final class TableSwipe: UIGestureRecognizerDelegate {
-    private weak var table: UITableView?
-    private(set) var row: SwipedRow?
+package final class RowSwipe: UIGestureRecognizerDelegate {
+    private weak var host: (any SwipeHost)?
+    package private(set) var row: SwipedRow?
     private let pan = SwipePanRecognizer()
     /// The touch that closes the open row and has no other effect.
     private var touch: UITouch?
 
-    init() {
+    package init() {
         pan.delegate = self
-        pan.addTarget(self, action: TableSwipe.panned)
+        pan.addTarget(self, action: RowSwipe.panned)
     }
 
-    var isOpen: Bool { row != nil }
+    package var isOpen: Bool { row != nil }
 
-    /// Adds the swipe gesture recognizer to `table`.
-    func attach(to table: UITableView) {
-        self.table = table
-        table.addGestureRecognizer(pan)
+    /// Adds the swipe gesture recognizer to `host`.
+    package func attach(to host: any SwipeHost) {
+        self.host = host
+        host.addGestureRecognizer(pan)
     }
 
     // MARK: - The gesture
 
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         guard let scroll = event as? UIScrollEvent else { return true }
-        // A touchpad gesture that already scrolls the table keeps scrolling it.
-        return scroll.delta.isSideways && table?.isDragging == false
+        // A touchpad gesture that already scrolls the host keeps scrolling it.
+        return scroll.delta.isSideways && host?.isDragging == false
     }
 
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let table, !table.isDragging, pan.drag.movement.isSideways,
-            let path = table.indexPathForRow(at: pan.location(in: table)), let cell = table.cellForRow(at: path)
+    package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let host, !host.isDragging, pan.drag.movement.isSideways,
+            let (path, cell) = host.swipeableRow(at: pan.location(in: host))
         else { return false }
         if let row, row.cell === cell { return !row.isPerforming }
-        guard !table.isEditing else { return false }
-        return side(of: cell, at: path) != nil
+        return host.allowsSwiping && side(of: cell, at: path) != nil
     }
 
     /// Returns the actions that the movement so far would reveal.
-    private func side(of cell: UITableViewCell, at path: IndexPath) -> (UISwipeActionsConfiguration, Bool)? {
-        let isTrailing = (pan.drag.movement.x < 0) != cell.isMirrored
-        guard let configuration = table?.swipeActions(of: path, isTrailing: isTrailing) else { return nil }
+    private func side(of cell: any SwipeableRow, at path: IndexPath) -> (UISwipeActionsConfiguration, Bool)? {
+        let isTrailing = (pan.drag.movement.x < 0) != cell.isRowMirrored
+        guard let configuration = host?.swipeActions(at: path, isTrailing: isTrailing) else { return nil }
         return (configuration, isTrailing)
     }
 
@@ -63,9 +61,7 @@ final class TableSwipe: UIGestureRecognizerDelegate {
     }
 
     private func take() {
-        guard let table, let path = table.indexPathForRow(at: pan.location(in: table)),
-            let cell = table.cellForRow(at: path)
-        else { return }
+        guard let host, let (path, cell) = host.swipeableRow(at: pan.location(in: host)) else { return }
         if row?.cell !== cell {
             guard let (configuration, isTrailing) = side(of: cell, at: path) else { return }
             open(cell, at: path, configuration, isTrailing: isTrailing)
@@ -77,14 +73,14 @@ final class TableSwipe: UIGestureRecognizerDelegate {
     private func follow() {
         guard let row, !row.isPerforming else { return }
         let travel = row.travel
-        let place = travel.place(at: row.grip + row.opening(pan.translation(in: table)))
+        let place = travel.place(at: row.grip + row.opening(pan.translation(in: host)))
         row.move(to: place)
         row.actionsView.setFull(travel.isFull(place))
     }
 
     private func letGo() {
         guard let row, !row.isPerforming else { return }
-        switch row.travel.outcome(at: row.place, velocity: row.opening(pan.velocity(in: table))) {
+        switch row.travel.outcome(at: row.place, velocity: row.opening(pan.velocity(in: host))) {
         case .close: close()
         case .open:
             row.actionsView.setFull(false)
@@ -105,48 +101,47 @@ final class TableSwipe: UIGestureRecognizerDelegate {
     ///
     /// - Returns: Whether the row has trailing actions.
     @discardableResult
-    func reveal(_ path: IndexPath, focused: Bool) -> Bool {
-        guard let table, let cell = table.cellForRow(at: path) else { return false }
+    package func reveal(_ path: IndexPath, focused: Bool) -> Bool {
+        guard let host, let cell = host.swipeableRow(of: path) else { return false }
         if row?.cell === cell {
             close()
             return true
         }
-        guard let configuration = table.swipeActions(of: path, isTrailing: true) else { return false }
+        guard let configuration = host.swipeActions(at: path, isTrailing: true) else { return false }
         open(cell, at: path, configuration, isTrailing: true)
         guard let row else { return false }
         row.spring(to: row.travel.openWidth)
         if focused, let button = row.actionsView.buttons.first {
-            table.window?.focusSystem.move(to: button, heading: .next)
+            host.window?.focusSystem.move(to: button, heading: .next)
         }
         return true
     }
 
     private func open(
-        _ cell: UITableViewCell, at path: IndexPath, _ configuration: UISwipeActionsConfiguration, isTrailing: Bool
+        _ cell: any SwipeableRow, at path: IndexPath, _ configuration: UISwipeActionsConfiguration, isTrailing: Bool
     ) {
-        guard let table else { return }
+        guard let host else { return }
         close()
-        table.endPressNow()
-        table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
-        // The delegate may have changed the table.
-        guard table.cellForRow(at: path) === cell else { return }
+        host.willSwipe(path)
+        // A delegate may have changed the host.
+        guard host.swipeableRow(of: path) === cell else { return }
         let row = SwipedRow(cell, configuration, isTrailing: isTrailing)
         row.actionsView.onPress = { [weak self] action, button in self?.perform(action, from: button) }
         self.row = row
-        if isTrailing { cell.changeConfirmation(to: true, animated: true) }
+        if isTrailing { cell.confirmationDidChange(to: true, animated: true) }
     }
 
     /// Closes the open row.
-    func close(animated: Bool = true) {
+    package func close(animated: Bool = true) {
         guard let row else { return }
         self.row = nil
         touch = nil
         let hadFocus = row.actionsView.buttons.contains { $0.isFocused }
-        let isGone = table?.indexPath(for: row.cell) == nil
-        tellOfEnd(of: row.cell)
+        let isGone = host?.isShown(row.cell) != true
+        reportEnd(of: row.cell)
         // A deleted row leaves in its open position.
         if isGone { return }
-        row.cell.changeConfirmation(to: false, animated: animated)
+        row.cell.confirmationDidChange(to: false, animated: animated)
         guard animated else {
             row.move(to: 0)
             return row.cell.hideActions(row.actionsView)
@@ -155,19 +150,18 @@ final class TableSwipe: UIGestureRecognizerDelegate {
         row.spring(to: 0) { _ in row.cell.hideActions(row.actionsView) }
     }
 
-    /// Called when a cell is removed from the table.
+    /// Called when a cell is removed from the host.
     ///
     /// It keeps its position until it is reused.
-    func cellDidLeave(_ cell: UITableViewCell) {
+    package func cellDidLeave(_ cell: UIView) {
         guard let row, row.cell === cell else { return }
         self.row = nil
         touch = nil
-        tellOfEnd(of: cell)
+        reportEnd(of: row.cell)
     }
 
-    private func tellOfEnd(of cell: UITableViewCell) {
-        guard let table else { return }
-        table.tableDelegate?.tableView(table, didEndEditingRowAt: table.indexPath(for: cell))
+    private func reportEnd(of cell: any SwipeableRow) {
+        host?.didEndSwipe(of: cell)
     }
 
     // MARK: - Performing actions
@@ -181,34 +175,34 @@ final class TableSwipe: UIGestureRecognizerDelegate {
         }
     }
 
-    // MARK: - Other events in the table
+    // MARK: - Other events in the host
 
     /// Handles a press while a row is open, and returns whether it was consumed.
-    func press(_ touch: UITouch) -> Bool {
-        guard let row, let table else { return false }
+    package func press(_ touch: UITouch) -> Bool {
+        guard let row, host != nil else { return false }
         self.touch = touch
         // A press on the open row may be the start of another swipe.
-        if !row.cell.frame.contains(touch.location(in: table)) { close() }
+        if !row.cell.bounds.contains(touch.location(in: row.cell)) { close() }
         self.touch = touch
         return true
     }
 
     /// Handles the end of a press that closes the open row, and returns whether it was consumed.
-    func endPress(_ touches: Set<UITouch>, isCancelled: Bool) -> Bool {
+    package func endPress(_ touches: Set<UITouch>, isCancelled: Bool) -> Bool {
         guard let touch, touches.contains(touch) else { return false }
         self.touch = nil
         if !isCancelled { close() }
         return true
     }
 
-    /// Closes the open row when the table scrolls.
-    func contentDidScroll() {
-        guard isOpen, pan.state == .possible, let table, table.isDragging || table.isDecelerating else { return }
+    /// Closes the open row when the host scrolls.
+    package func contentDidScroll() {
+        guard isOpen, pan.state == .possible, let host, host.isDragging || host.isDecelerating else { return }
         close()
     }
 
     /// Handles Escape, which closes the open row, and Delete, which opens the focused one.
-    func use(_ presses: Set<UIPress>, focusedRow: IndexPath?) -> Bool {
+    package func use(_ presses: Set<UIPress>, focusedRow: IndexPath?) -> Bool {
         guard let key = presses.first?.key, key.modifierFlags.isPlain else { return false }
         switch key.keyCode {
         case .keyboardEscape where isOpen:
@@ -219,25 +213,5 @@ final class TableSwipe: UIGestureRecognizerDelegate {
             return reveal(focusedRow, focused: true)
         default: return false
         }
-    }
-}
-
-extension UITableViewCell {
-    /// Adds the actions next to the content, before the content is moved aside.
-    func show(_ actionsView: SwipeActionsView) {
-        parts.actionsView?.removeFromSuperview()
-        parts.actionsView = actionsView
-        isSwiped = true
-        clipsToBounds = true
-        addSubview(actionsView)
-    }
-
-    /// Removes the actions after the content has moved back, unless other actions have been revealed since.
-    func hideActions(_ actionsView: SwipeActionsView) {
-        actionsView.removeFromSuperview()
-        guard parts.actionsView === actionsView else { return }
-        parts.actionsView = nil
-        isSwiped = false
-        setNeedsLayout()
     }
 }
