@@ -15,6 +15,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case clearText
     case close
     case closeWindow
+    case collapse
     case compose
     case contacts
     case copy
@@ -27,6 +28,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case editMenu
     case enterFullScreen
     case exitFullScreen
+    case expand
     case fastForward
     case favorites
     case featured

@@ -13,6 +13,7 @@ extension UICollectionView {
         pinnedLayers = [board.layer]
         attach(storedLayout)
         dragDrop.view = self
+        swipe.attach(to: self)
     }
 
     // MARK: - Layout object
@@ -124,6 +125,7 @@ extension UICollectionView {
     }
 
     func editingDidChange() {
+        swipe.close()
         trimSelection()
         for case let cell as UICollectionViewCell in content.views.values { cell.isInEditing = isEditing }
     }

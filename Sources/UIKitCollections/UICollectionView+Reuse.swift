@@ -82,13 +82,16 @@ extension UICollectionView {
     }
 
     func dequeue<View: UICollectionReusableView>(_ key: CollectionReuse.Key, make: () -> View) -> View {
+        let list = storedLayout as? UICollectionViewCompositionalLayout
         if let view = reuse.take(key) as? View {
             view.prepareForReuse()
+            list?.prepare(view, kind: key.kind)
             return view
         }
         let view = make()
         view.reuseIdentifier = key.identifier
         view.poolKey = key
+        list?.prepare(view, kind: key.kind)
         return view
     }
 
@@ -155,6 +158,7 @@ extension UICollectionView {
     /// Removes the view of an element and puts it into its reuse pool.
     func recycle(_ view: UICollectionReusableView, of element: CollectionElement) {
         let wasShown = view.applied != nil
+        swipe.cellDidLeave(view)
         view.element = nil
         view.applied = nil
         if wasShown { view.removeFromSuperview() }

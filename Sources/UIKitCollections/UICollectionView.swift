@@ -171,7 +171,15 @@ open class UICollectionView: UIScrollView {
         traitsDidChange(from: previousTraitCollection)
     }
 
+    /// While a row is swiped open, only its actions can be pressed; a press anywhere else closes it.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        guard let view, let row = swipe.row else { return view }
+        return view.isDescendant(of: row.actionsView) ? view : self
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first, swipe.press(touch) { return }
         if !press(touches, with: event) { super.touchesBegan(touches, with: event) }
     }
 
@@ -180,15 +188,18 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if swipe.endPress(touches, isCancelled: false) { return }
         if !endPress(touches, with: event) { super.touchesEnded(touches, with: event) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if swipe.endPress(touches, isCancelled: true) { return }
         if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
     }
 
     @_spi(Toolkit) open override func contentOffsetDidChange() {
         super.contentOffsetDidChange()
+        swipe.contentDidScroll()
         placeElements()
     }
 
@@ -215,4 +226,5 @@ open class UICollectionView: UIScrollView {
     final var updates = CollectionUpdates()
     final var prefetching = CollectionPrefetching()
     final let dragDrop = CollectionDragDrop()
+    final let swipe = RowSwipe()
 }

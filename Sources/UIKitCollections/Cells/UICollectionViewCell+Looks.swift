@@ -4,7 +4,7 @@ internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 extension UICollectionViewCell {
-    func stateDidChange() {
+    func showState() {
         setNeedsUpdateConfiguration()
         showSelectedBackground()
         shownContentView.setCellHighlight(isSelected || isHighlighted)

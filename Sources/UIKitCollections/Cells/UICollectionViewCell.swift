@@ -196,6 +196,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Called when the collection view enters or leaves editing mode.
     func editingDidChange() { setNeedsUpdateConfiguration() }
 
+    /// Called when the item is selected, highlighted, or no longer either.
+    func stateDidChange() { showState() }
+
     /// Positions the content and the backgrounds.
     func layOutParts() {
         let area = CGRect(origin: .zero, size: bounds.size)

@@ -112,8 +112,3 @@ public struct UIListSeparatorConfiguration {
     /// The color while several items are selected.
     public var multipleSelectionColor = UIColor.separator
 }
-
-/// The list that a section of a layout shows.
-struct ListSection {
-    var configuration: UICollectionLayoutListConfiguration
-}

@@ -63,11 +63,12 @@ struct SectionPlacement {
             boundaryRules, container: boundaryContainer, measured: { [boundarySizes] in boundarySizes[$0] })
         let extents = boundaries.extents
         let length = (isOrthogonal ? solver.acrossLength : solver.length) + insets.sum(axis)
-        let origin = CGPoint(axis, extents.start(axis), across: extents.start(cross))
+        let padding = section.list?.topPadding ?? 0
+        let origin = CGPoint(axis, padding + extents.start(axis), across: extents.start(cross))
         contentFrame = CGRect(
             origin: origin,
             size: CGSize(axis, max(length, 0), across: max(size[cross] - extents.sum(cross), 0)))
-        extent = extents.sum(axis) + max(length, 0)
+        extent = padding + extents.sum(axis) + max(length, 0)
         let start = CGPoint(axis, origin[axis], across: boundaryInsets.start(cross))
         boundaries.place(
             around: contentFrame,

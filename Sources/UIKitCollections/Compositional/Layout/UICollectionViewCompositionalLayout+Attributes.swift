@@ -81,7 +81,7 @@ extension UICollectionViewCompositionalLayout {
     func attributes(
         of item: SectionSolver.Item, in section: Int, origin: CGPoint
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = makeAttributes(of: .cell(IndexPath(item: item.index, section: section)))
+        let attributes = makeAttributes(of: .cell(IndexPath(item: item.index, section: section)), inListOf: section)
         attributes.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y).pixelAligned(scale: displayScale)
         attributes.zIndex = item.zIndex
         attributes.isWidthFixed = !item.measured.width
@@ -164,7 +164,8 @@ extension UICollectionViewCompositionalLayout {
         let placement = geometry.sections[section]
         let kind = element.rule.kind
         let item = placement.boundaries.elements.prefix { $0.index != element.index }.count { $0.rule.kind == kind }
-        let attributes = makeAttributes(of: .supplementary(kind, IndexPath(item: item, section: section)))
+        let attributes = makeAttributes(
+            of: .supplementary(kind, IndexPath(item: item, section: section)), inListOf: section)
         let origin = geometry.origin(of: section)
         let area = CGRect(origin: origin, size: CGSize(axis, placement.extent, across: geometry.across))
         place(attributes, element, frame: element.frame.offsetBy(dx: origin.x, dy: origin.y), within: area)

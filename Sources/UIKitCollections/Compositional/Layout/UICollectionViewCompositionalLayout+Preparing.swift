@@ -74,6 +74,7 @@ extension UICollectionViewCompositionalLayout {
 
     private func makeSections(for collectionView: UICollectionView) {
         needsSections = false
+        showListBackground()
         let environment = environment
         let former = geometry
         var sections: [SectionPlacement] = []

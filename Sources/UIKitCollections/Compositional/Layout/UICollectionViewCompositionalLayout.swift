@@ -148,6 +148,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let provider: UICollectionViewCompositionalLayoutSectionProvider
     /// The list that all sections show; `nil` for other layouts.
     var list: UICollectionLayoutListConfiguration?
+    /// The background that the layout gave the collection view.
+    var shownBackground: UIColor?
     var geometry = CompositionalGeometry()
     /// The geometry before the last change of the data, whose measured sizes are still to be taken over.
     var formerSections: [SectionPlacement] = []
