@@ -262,6 +262,7 @@ open class UITableView: UIScrollView {
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         setNeedsLayout()
+        revealRowOfFirstResponder(animated: false)
     }
 
     /// While a row is swiped open, only its actions can be pressed; a press anywhere else closes it.

@@ -31,6 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     private let style: UITableView.Style
     private var storedTable: UITableView?
     private var hasLoadedTable = false
+    var textInputObservers: [any NSObjectProtocol] = []
 
     /// The table, which is the controller's view unless a subclass embeds it in another view (`A-VC-10`).
     // UIKit's spelling: never nil when read, settable to nil.
@@ -109,6 +110,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         tableView?.flashScrollIndicators()
+        startFollowingTextInput()
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        stopFollowingTextInput()
     }
 
     open override func setEditing(_ editing: Bool, animated: Bool) {

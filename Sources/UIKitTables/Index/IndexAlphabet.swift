@@ -44,7 +44,7 @@ struct IndexAlphabet: Sendable {
         self.titles = titles + [Self.otherTitle]
         self.groups = groups
         let letters = language.latin.map(\.start).filter { $0.count > 1 } + language.hiddenDigraphs
-        digraphInitials = Set(letters.compactMap(\.first))
+        digraphInitials = Set(letters.compactMap { $0.lowercased().first })
     }
 
     /// Returns the section of a string.

@@ -35,10 +35,12 @@ struct IndexLanguage {
 
     /// Returns the entries for letters that are separated by spaces.
     ///
-    /// A section begins with the lowercase form of its letter, which all orders put before the capital.
+    /// A section begins with the lowercase form of its letter, or with its capitals if they precede, as in Danish.
     private static func entries(_ letters: String, _ locale: Locale) -> [Entry] {
-        letters.split(separator: " ").map { letter in
-            Entry(title: String(letter), start: String(letter).lowercased(with: locale))
+        let hasCapitalsFirst = "A".compare("a", options: [], range: nil, locale: locale) == .orderedAscending
+        return letters.split(separator: " ").map { letter in
+            let start = hasCapitalsFirst ? letter.uppercased(with: locale) : letter.lowercased(with: locale)
+            return Entry(title: String(letter), start: start)
         }
     }
 
@@ -72,9 +74,15 @@ struct IndexLanguage {
         default:
             if let letters = cyrillicLetters[code] { return (.cyrillic, entries(letters, locale)) }
             guard let letters = arabicLetters[code] else { return nil }
-            // The hamza alone, and that on other letters, belong to the first section.
+            // The hamza and the alif with a madda belong to the first section, and may precede its letter.
             let entries = entries(letters, locale)
-            return (.arabic, entries.prefix(1).map { Entry(title: $0.title, start: "ء") } + entries.dropFirst())
+            let start = ["ء", "آ", "ا"].min {
+                $0.compare($1, options: [], range: nil, locale: locale) == .orderedAscending
+            }
+            return (
+                .arabic,
+                entries.prefix(1).map { Entry(title: $0.title, start: start ?? $0.start) } + entries.dropFirst()
+            )
         }
     }
 }
