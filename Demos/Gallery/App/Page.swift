@@ -13,6 +13,7 @@ enum Page: String, CaseIterable {
     case images = "Images"
     case events = "Events"
     case gestures = "Gestures"
+    case dragDrop = "Drag and Drop"
     case pointer = "Pointer"
     case scrolling = "Scrolling"
     case textFields = "Text Fields"
@@ -44,7 +45,7 @@ enum Page: String, CaseIterable {
             .scrolling:
             .basics
         case .properties, .springs, .constraints, .containers, .bars, .tables: .views
-        case .textFields, .focus: .basics
+        case .textFields, .focus, .dragDrop: .basics
         case .paths, .layers, .effects: .drawing
         case .animation, .animators: .motion
         }
@@ -62,6 +63,7 @@ enum Page: String, CaseIterable {
         case .images: .images
         case .events: .events
         case .gestures: .gestures
+        case .dragDrop: .dragDrop
         case .pointer: .pointer
         case .scrolling: .scrolling
         case .properties: .properties
@@ -93,6 +95,7 @@ enum Page: String, CaseIterable {
         case .images: ImagesPage()
         case .events: EventsPage()
         case .gestures: GesturesPage()
+        case .dragDrop: DragDropPage()
         case .pointer: PointerPage()
         case .scrolling: ScrollingPage()
         case .properties: PropertiesPage()

@@ -6,7 +6,7 @@ enum Icon: Hashable {
     case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
     case gestures, scrolling, controls, menus, pickers, progress
     case sun, moon, star, starFilled, previous, next, leaf, plus
-    case textFields, focus, pointer, presentation, containers, bars, tables
+    case textFields, focus, pointer, presentation, containers, bars, tables, dragDrop
 
     private static let side: CGFloat = 20
     @MainActor private static var cache: [Key: UIImage] = [:]
@@ -39,6 +39,7 @@ enum Icon: Hashable {
         case .animation: drawAnimation(context)
         case .events: drawEvents(context)
         case .gestures: drawGestures(context)
+        case .dragDrop: drawDragDrop(context)
         case .scrolling: drawScrolling(context)
         case .controls: drawControls(context)
         case .menus: drawMenus(context)
@@ -92,6 +93,12 @@ enum Icon: Hashable {
     private func drawGestures(_ context: CGContext) {
         context.strokeLines((8, 15.5), (8, 5.5), (11, 5.5), (11, 10))
         context.strokeLines((11, 9), (16, 10.5), (15, 16.5), (8.5, 16.5), (4.5, 11.5), (8, 12.5))
+    }
+
+    private func drawDragDrop(_ context: CGContext) {
+        context.stroke(CGRect(x: 3, y: 3, width: 8, height: 8))
+        context.strokeLines((14, 6.5), (16.5, 6.5), (16.5, 16.5), (6.5, 16.5), (6.5, 14))
+        context.strokeLines((12, 16), (9, 9), (16, 12), (13, 13), (12, 16))
     }
 
     private func drawMenus(_ context: CGContext) {

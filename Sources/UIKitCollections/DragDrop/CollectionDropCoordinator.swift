@@ -29,6 +29,11 @@ final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
     ) {
         self.owner = owner
         self.session = session
+        // The Control key turns a move into a copy.
+        let operation = session.effectiveOperation
+        let proposal =
+            operation == proposal.operation
+            ? proposal : UICollectionViewDropProposal(operation: operation, intent: proposal.intent)
         self.proposal = proposal
         destinationIndexPath = destination
         items = session.items.map { item in

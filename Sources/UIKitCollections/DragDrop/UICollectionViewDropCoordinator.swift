@@ -21,7 +21,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
     /// The item at which they were dropped; see
     /// `UICollectionViewDropDelegate.collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)`.
     var destinationIndexPath: IndexPath? { get }
-    /// The last proposal of the delegate.
+    /// The last proposal of the delegate, with the operation that is performed: a copy while the Control key is pressed.
     var proposal: UICollectionViewDropProposal { get }
     /// The session of the drop.
     var session: any UIDropSession { get }

@@ -38,7 +38,7 @@ final class DropRouter: DropReceiver {
 
     /// Returns whether another drag is over the interaction's view.
     func isTarget(_ interaction: UIDropInteraction, except tracking: DropTracking) -> Bool {
-        trackings.contains { $0 !== tracking && $0.target === interaction }
+        trackings.contains { $0 !== tracking && !$0.isDropped && $0.target === interaction }
     }
 
     func interactionWillLeave(_ interaction: UIDropInteraction) {

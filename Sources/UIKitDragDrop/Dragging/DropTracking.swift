@@ -12,12 +12,16 @@ final class DropTracking {
     /// The last proposal of the target.
     private(set) var proposal: UIDropProposal?
     /// The effect of a drop: the proposed one, within what the source permits.
-    private(set) var operation = UIDropOperation.cancel
+    private(set) var operation = UIDropOperation.cancel {
+        didSet { session.operation = operation }
+    }
 
     /// The answers of delegates to the question whether they can handle the drag.
     private var answers: [ObjectIdentifier: Bool] = [:]
     private var entered: [UIDropInteraction] = []
     private var isOver = false
+    /// Whether the items have been dropped, and may still be animated.
+    private(set) var isDropped = false
 
     init(_ session: DropSession) {
         self.session = session
@@ -138,6 +142,7 @@ final class DropTracking {
             cancel()
             return completion()
         }
+        isDropped = true
         delegate.dropInteraction(target, performDrop: session)
         var targets: [UIDragItem: UITargetedPreview] = [:]
         var animators: [DragAnimator] = []

@@ -68,7 +68,10 @@ final class DragPlatter: UIView {
         let count = session.items.count
         badge.show(count: count, operation: .cancel)
         UIView.animate(withDuration: Theme.DragDrop.gatherDuration, delay: 0, options: .beginFromCurrentState) {
-            for card in cards { card.view.alpha = Theme.DragDrop.opacity }
+            for card in cards {
+                card.view.isLifted = true
+                card.view.alpha = Theme.DragDrop.opacity
+            }
             layOut(grip: session.grip)
         }
     }

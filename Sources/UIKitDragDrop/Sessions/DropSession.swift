@@ -15,6 +15,8 @@ final class DropSession: UIDropSession {
     weak var window: UIWindow?
     var place = CGPoint.zero
     var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+    /// The effect of a drop at the current location.
+    var operation = UIDropOperation.cancel
     let progress = Progress(totalUnitCount: 0)
 
     init(_ source: Source, window: UIWindow) {
@@ -66,6 +68,11 @@ final class DropSession: UIDropSession {
         progress.addChild(whole, withPendingUnitCount: 1)
         return whole
     }
+}
+
+extension UIDropSession {
+    /// The effect of a drop at the current location: the proposed one, or a copy while the Control key is pressed.
+    package var effectiveOperation: UIDropOperation { (self as? DropSession)?.operation ?? .cancel }
 }
 
 /// Collects objects that are loaded in any order.

@@ -29,6 +29,11 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     ) {
         self.owner = owner
         self.session = session
+        // The Control key turns a move into a copy.
+        let operation = session.effectiveOperation
+        let proposal =
+            operation == proposal.operation
+            ? proposal : UITableViewDropProposal(operation: operation, intent: proposal.intent)
         self.proposal = proposal
         destinationIndexPath = proposal.operation == .move ? destination?.pathAfterRemoval : destination?.path
         items = session.items.map { item in

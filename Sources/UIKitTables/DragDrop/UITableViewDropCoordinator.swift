@@ -21,7 +21,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
     /// The row at which the items were dropped; see
     /// `UITableViewDropDelegate.tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)`.
     var destinationIndexPath: IndexPath? { get }
-    /// The last proposal of the delegate.
+    /// The last proposal of the delegate, with the operation that is performed: a copy while the Control key is pressed.
     var proposal: UITableViewDropProposal { get }
     /// The session of the drop.
     var session: any UIDropSession { get }

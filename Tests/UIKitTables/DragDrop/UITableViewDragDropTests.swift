@@ -66,6 +66,22 @@ struct UITableViewDragDropTests {
         #expect(table.visibleCells.map(\.frame.minY).sorted() == [0, 44, 88, 132, 176])
     }
 
+    @Test("While Control is pressed, a row is copied instead of moved")
+    func copying() throws {
+        let rows = DragDropRows(["a", "b", "c"])
+        let (stage, table) = try show(rows)
+        for (kind, point) in [
+            (PointerEvent.Kind.entered, middle(0)), (.pressed(.left), middle(0)), (.moved, middle(2)),
+            (.released(.left), middle(2)),
+        ] {
+            stage.window.receive(
+                .pointer(PointerEvent(kind: kind, location: point, timestamp: stage.now, modifiers: .control)))
+            stage.advance(by: 0.02)
+        }
+        try stage.settle()
+        #expect(rows.rows == ["a", "b", "a", "c"] && titles(table) == rows.rows)
+    }
+
     @Test("A gap opens where rows would be inserted, and closes when the drag leaves or is canceled")
     func gap() throws {
         let rows = DragDropRows(["a", "b", "c", "d"])
