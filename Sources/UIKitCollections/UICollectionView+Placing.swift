@@ -22,7 +22,7 @@ extension UICollectionView {
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
         for _ in 0..<Theme.Collection.maximumPasses {
             prepareLayoutIfNeeded()
-            guard makeMissingViews() else { return setNeedsLayout() }
+            guard makeMissingViews(in: bounds) else { return setNeedsLayout() }
             // Views that differ in size from the estimate have invalidated the layout.
             if content.isLayoutValid { break }
         }
@@ -37,26 +37,26 @@ extension UICollectionView {
     /// Updates the attributes of the elements around the visible area.
     ///
     /// They are queried for a larger area, so that scrolling by a few points needs no query.
-    private func updateNearby() {
-        guard !content.nearbyRect.contains(bounds) else { return }
+    private func updateNearby(_ sight: CGRect) {
+        guard !content.nearbyRect.contains(sight) else { return }
         let reach = Theme.Collection.queryReach
-        content.nearbyRect = bounds.insetBy(dx: -bounds.width * reach, dy: -bounds.height * reach)
+        content.nearbyRect = sight.insetBy(dx: -sight.width * reach, dy: -sight.height * reach)
         content.nearby = elements(in: content.nearbyRect)
     }
 
-    private func isVisible(_ attributes: UICollectionViewLayoutAttributes, in bounds: CGRect) -> Bool {
+    func isVisible(_ attributes: UICollectionViewLayoutAttributes, in sight: CGRect) -> Bool {
         guard !attributes.isHidden else { return false }
         if let container = attributes.container { return attributes.overlaps(container.bounds) }
-        return attributes.isPinned || attributes.overlaps(bounds)
+        return attributes.isPinned || attributes.overlaps(sight)
     }
 
     /// Creates the missing views and measures those that size themselves.
     ///
     /// Returns `false` if the content changed meanwhile.
-    private func makeMissingViews() -> Bool {
-        updateNearby()
-        let (generation, bounds) = (content.generation, bounds)
-        for attributes in content.nearby where isVisible(attributes, in: bounds) {
+    func makeMissingViews(in sight: CGRect) -> Bool {
+        updateNearby(sight)
+        let generation = content.generation
+        for attributes in content.nearby where isVisible(attributes, in: sight) {
             let element = attributes.element
             var view = content.views[element]
             if view == nil {
@@ -159,7 +159,7 @@ extension UICollectionView {
         if isNew || view.superview !== board { UIView.performWithoutAnimation { board.addSubview(view) } }
         view.apply(attributes)
         let frame = attributes.storedFrame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
-        if view.frame != frame { setGeometry(of: view, to: attributes, frame: frame) }
+        setGeometry(of: view, to: attributes, frame: frame)
     }
 
     private func setGeometry(

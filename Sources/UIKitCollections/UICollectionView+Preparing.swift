@@ -15,6 +15,8 @@ extension UICollectionView {
         content.sizeAdjustment.width += context.contentSizeAdjustment.width
         content.sizeAdjustment.height += context.contentSizeAdjustment.height
         if context.invalidateDataSourceCounts, !content.isLoading { content.needsLoad = true }
+        // Views that size themselves may fit other proposals differently.
+        if !context.namesElements { for view in content.views.values { view.isMeasured = false } }
         setNeedsLayout()
     }
 
@@ -42,20 +44,26 @@ extension UICollectionView {
         loadIfNeeded()
         guard !content.isLayoutValid, !content.isPreparing else { return }
         let anchor = content.keepsPlace ? anchor() : nil
-        content.keepsPlace = false
-        content.isPreparing = true
-        content.isLayoutValid = true
-        storedLayout.prepare()
-        let size = storedLayout.collectionViewContentSize
         let (growth, shift) = (content.sizeAdjustment, content.offsetAdjustment)
-        content.isPreparing = false
-        content.nearbyRect = .null
-        (content.sizeAdjustment, content.offsetAdjustment) = (.zero, .zero)
+        prepareLayout()
+        let size = storedLayout.collectionViewContentSize
         let newSize = CGSize(width: size.width + growth.width, height: size.height + growth.height)
         if newSize != contentSize { contentSize = newSize }
         if shift != .zero { shiftContent(by: shift) }
         if let anchor { restore(anchor) }
         showBeginning()
+    }
+
+    /// Prepares the layout if it is out of date, without changing the size of the content or the offset.
+    func prepareLayout() {
+        guard !content.isLayoutValid, !content.isPreparing else { return }
+        content.isPreparing = true
+        content.isLayoutValid = true
+        storedLayout.prepare()
+        content.isPreparing = false
+        content.keepsPlace = false
+        content.nearbyRect = .null
+        (content.sizeAdjustment, content.offsetAdjustment) = (.zero, .zero)
     }
 
     /// Scrolls to the right end when content whose coordinates are mirrored appears first.

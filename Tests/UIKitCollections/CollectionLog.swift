@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// A cell that shows a title.
-final class TitleCell: UICollectionViewCell {
+class TitleCell: UICollectionViewCell {
     private let label = UILabel()
 
     var title: String {
@@ -22,6 +22,17 @@ final class TitleCell: UICollectionViewCell {
     }
 
     required init?(coder: NSCoder) { nil }
+}
+
+/// A cell that determines its size by its title.
+final class TitleSizedCell: TitleCell {
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let number = (Int(title.filter(\.isNumber)) ?? 0) % 7
+        layoutAttributes.size = CGSize(width: 40 + 6 * number, height: 30 + 8 * (number % 4))
+        return layoutAttributes
+    }
 }
 
 /// A supplementary view that shows its kind and index path.
@@ -151,19 +162,19 @@ extension UICollectionView {
     /// Shows a collection view with the content of `log` that fills a stage.
     static func onStage(
         _ log: CollectionLog, layout: UICollectionViewLayout = UICollectionViewFlowLayout(),
-        size: CGSize = CGSize(width: 320, height: 400)
+        size: CGSize = CGSize(width: 320, height: 400), scale: Double = 1, cell: AnyClass = TitleCell.self
     ) -> (stage: Stage, view: UICollectionView) {
-        let stage = Stage(size: size)
+        let stage = Stage(size: size, scale: scale)
         let view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-        view.prepareForTest(log)
+        view.prepareForTest(log, cell: cell)
         stage.show(view)
         stage.advance(by: 0)
         return (stage, view)
     }
 
     /// Registers the classes of the log's views, and sets the data source and delegate.
-    func prepareForTest(_ log: CollectionLog) {
-        register(TitleCell.self, forCellWithReuseIdentifier: "item")
+    func prepareForTest(_ log: CollectionLog, cell: AnyClass = TitleCell.self) {
+        register(cell, forCellWithReuseIdentifier: "item")
         for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter] {
             register(EdgeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "edge")
         }

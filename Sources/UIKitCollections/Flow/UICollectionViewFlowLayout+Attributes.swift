@@ -123,5 +123,17 @@ extension UICollectionViewFlowLayout {
         context.invalidateFlowLayoutAttributes = !keepsLines
         // Sizes that the delegate specifies usually depend on the width of the view.
         context.invalidateFlowLayoutDelegateMetrics = !keepsLines && estimatedItemSize == .zero
+        if keepsLines { namePinnedElements(in: context, bounds: bounds) }
+    }
+
+    /// Names the headers and footers that may be pinned before or after the bounds change.
+    private func namePinnedElements(in context: UICollectionViewLayoutInvalidationContext, bounds: CGRect) {
+        let area = bounds.union(collectionView?.bounds ?? bounds)
+        let (start, end) = isVertical ? (area.minY, area.maxY) : (area.minX, area.maxX)
+        let sections = geometry.sections(from: start, to: end).map(Array.init) ?? []
+        let paths = sections.map { IndexPath(item: 0, section: $0) }
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            context.invalidateSupplementaryElements(ofKind: kind, at: paths)
+        }
     }
 }

@@ -7,6 +7,8 @@ internal import UIKitCells
 struct FlowWork {
     /// Whether the delegate is asked for all metrics again.
     var needsMetrics = true
+    /// Whether measured sizes are forgotten, as after the data was reloaded.
+    var needsSizes = true
     /// Whether the lines are arranged again.
     var needsLines = true
     /// The items whose sizes the delegate is asked for again.
@@ -15,6 +17,39 @@ struct FlowWork {
     var measured: [Int: [(item: Int, size: CGSize)]] = [:]
     /// Whether the delegate's default implementation answered for the size of an item.
     var delegateHasNoSizes = false
+    /// The sizes that items keep from before.
+    var inherited: FlowInheritance?
+}
+
+/// The geometry before a batch of changes, from which items take their measured sizes.
+struct FlowInheritance {
+    var geometry: FlowGeometry
+    /// The positions before and after the batch; `nil` if they are the same.
+    var map: CollectionUpdateMap?
+
+    /// Returns the lines that a section had, if its items are the same; `nil` if each must be looked up.
+    func lines(ofSection section: Int) -> FlowLines? {
+        guard let map else {
+            return geometry.sections.indices.contains(section) ? geometry.sections[section].lines : nil
+        }
+        guard !map.changesItems(of: section), let origin = map.sectionOrigins[section],
+            geometry.sections.indices.contains(origin)
+        else { return nil }
+        return geometry.sections[origin].lines
+    }
+
+    /// Returns whether any item had another size.
+    func differs(from size: FlowSize) -> Bool {
+        geometry.sections.contains { !$0.lines.isUniform || ($0.lines.count > 0 && $0.lines.size(of: 0) != size) }
+    }
+
+    /// Returns the size that an item had; `nil` for a new one.
+    func size(of path: IndexPath) -> FlowSize? {
+        guard let origin = map.map({ $0.origin(of: path) }) ?? path, geometry.has(origin.section, origin.item),
+            map?.isReloaded(origin) != true
+        else { return nil }
+        return geometry.sections[origin.section].lines.size(of: origin.item)
+    }
 }
 
 extension UICollectionViewFlowLayout {
@@ -32,6 +67,7 @@ extension UICollectionViewFlowLayout {
     func note(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
             work.needsMetrics = true
+            work.needsSizes = true
             return
         }
         guard let context = context as? UICollectionViewFlowLayoutInvalidationContext else {
@@ -45,6 +81,12 @@ extension UICollectionViewFlowLayout {
         guard !context.namesElements else { return }
         if context.invalidateFlowLayoutDelegateMetrics { work.needsMetrics = true }
         if context.invalidateFlowLayoutAttributes { work.needsLines = true }
+    }
+
+    /// Invalidates the layout with the sizes that cells have measured.
+    func forgetSizes() {
+        work.needsSizes = true
+        invalidateLayout()
     }
 
     func adopt(
@@ -71,10 +113,12 @@ extension UICollectionViewFlowLayout {
         }
         let work = work
         self.work = FlowWork()
-        self.work.needsMetrics = false
-        self.work.needsLines = false
+        (self.work.needsMetrics, self.work.needsSizes, self.work.needsLines) = (false, false, false)
         let crossLength = crossLength(of: collectionView)
         if work.needsMetrics {
+            self.work.inherited =
+                work.inherited ?? (work.needsSizes ? nil : FlowInheritance(geometry: geometry, map: nil))
+            defer { self.work.inherited = nil }
             geometry = FlowGeometry(
                 sections: collectionView.content.counts.indices.map { section(at: $0, crossLength: crossLength) },
                 crossLength: crossLength)
@@ -196,6 +240,9 @@ extension UICollectionViewFlowLayout {
     private func lines(of section: Int, rules: FlowLines.Rules) -> FlowLines {
         guard let collectionView else { return FlowLines(count: 0, size: flowSize(itemSize), rules: rules) }
         let count = collectionView.content.counts[section]
+        if estimatedItemSize != .zero, let lines = inheritedLines(of: section, count: count, rules: rules) {
+            return lines
+        }
         let common = flowSize(initialSize)
         guard count > 0, let delegate = sizingDelegate, !work.delegateHasNoSizes else {
             return FlowLines(count: count, size: common, rules: rules)
@@ -209,6 +256,17 @@ extension UICollectionViewFlowLayout {
             sizes.append(flowSize(size))
         }
         return FlowLines(sizes, rules: rules)
+    }
+
+    /// Returns the lines of a section whose items keep the sizes that their cells have measured; `nil` if there are
+    /// none.
+    private func inheritedLines(of section: Int, count: Int, rules: FlowLines.Rules) -> FlowLines? {
+        guard let inherited = work.inherited else { return nil }
+        if let lines = inherited.lines(ofSection: section), lines.count == count { return lines.arranged(by: rules) }
+        let common = flowSize(initialSize)
+        guard inherited.map != nil, inherited.differs(from: common) else { return nil }
+        return FlowLines(
+            (0..<count).map { inherited.size(of: IndexPath(item: $0, section: section)) ?? common }, rules: rules)
     }
 
     /// Returns a size in terms of the axis of scrolling.

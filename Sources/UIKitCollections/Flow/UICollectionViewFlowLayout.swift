@@ -45,12 +45,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// The size of items in points, unless the delegate specifies another; 50 by 50 by default.
     open var itemSize = CGSize(width: 50, height: 50) {
-        didSet { if itemSize != oldValue { invalidateLayout() } }
+        didSet { if itemSize != oldValue { forgetSizes() } }
     }
 
     /// The estimated size of items whose cells determine their sizes; zero (the default) if they don't.
     open var estimatedItemSize = CGSize.zero {
-        didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+        didSet { if estimatedItemSize != oldValue { forgetSizes() } }
     }
 
     /// The margins of the items of each section in points; zero by default.
@@ -154,6 +154,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override func usesPreferredAttributes(for attributes: UICollectionViewLayoutAttributes) -> Bool {
         estimatedItemSize != .zero && attributes.representedElementCategory == .cell
+    }
+
+    override func dataWillChange(by map: CollectionUpdateMap) {
+        work.inherited = FlowInheritance(geometry: geometry, map: map)
     }
 
     override func pinnedInsets(over frame: CGRect) -> UIEdgeInsets { edgesPinned(over: frame) }

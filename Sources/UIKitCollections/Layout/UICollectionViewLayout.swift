@@ -271,6 +271,9 @@ open class UICollectionViewLayout {
 
     final let decorations = CollectionSources<UICollectionReusableView>()
 
+    /// Called before the layout is prepared for a batch of changes, so that it can map what it stores per item.
+    func dataWillChange(by map: CollectionUpdateMap) {}
+
     /// Returns the lengths at the edges of the visible area that pinned elements cover when `frame` is there.
     func pinnedInsets(over frame: CGRect) -> UIEdgeInsets { .zero }
 }

@@ -22,6 +22,7 @@ extension UICollectionViewLayoutAttributes {
         copy.zIndex = zIndex
         copy.isHidden = isHidden
         copy.isPinned = isPinned
+        copy.followsItem = followsItem
         copy.isWidthFixed = isWidthFixed
         copy.isHeightFixed = isHeightFixed
         copy.container = container

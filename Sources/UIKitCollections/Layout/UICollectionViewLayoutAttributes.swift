@@ -149,6 +149,11 @@ open class UICollectionViewLayoutAttributes {
     /// while the render server scrolls. `frame` is its current position in the coordinates of the content.
     package final var isPinned = false
 
+    /// Whether a supplementary or decoration view belongs to the item of its index path rather than to the section.
+    ///
+    /// It then stays with the item when items are inserted, deleted, and moved.
+    package final var followsItem = false
+
     /// Whether the width is given by the layout, so that a view that sizes itself adjusts its height only.
     package final var isWidthFixed = false
     /// Whether the height is given by the layout, so that a view that sizes itself adjusts its width only.

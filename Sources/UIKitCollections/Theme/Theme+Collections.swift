@@ -12,6 +12,9 @@ extension Theme {
         static let maximumPasses = 16
         /// The area beyond each edge for which attributes are queried, as a fraction of the visible size.
         static let queryReach: CGFloat = 0.5
+        /// The area beyond each edge whose elements are animated from their positions before an update, as a fraction of
+        /// the visible size.
+        static let updateReach: CGFloat = 2
         /// The duration of the critically damped spring for items that are inserted, deleted, and moved.
         static let updateDuration: TimeInterval = 0.3
         /// The distance beyond the visible area in which items are prefetched, as a fraction of the visible size.

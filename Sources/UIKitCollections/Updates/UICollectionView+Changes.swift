@@ -39,7 +39,7 @@ extension UICollectionView {
     ///
     /// Its selection is kept.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.movedItems.append(CollectionChanges.Move(from: indexPath, to: newIndexPath)) }
+        change { $0.movedItems.insert(CollectionChanges.Move(from: indexPath, to: newIndexPath)) }
     }
 
     // MARK: - Sections
@@ -67,7 +67,7 @@ extension UICollectionView {
 
     /// Moves a section from its position before the batch to its position after it.
     public func moveSection(_ section: Int, toSection newSection: Int) {
-        change { $0.movedSections.append(CollectionChanges.Move(from: section, to: newSection)) }
+        change { $0.movedSections.insert(CollectionChanges.Move(from: section, to: newSection)) }
     }
 
     /// Whether a batch of changes is being made, the content must be loaded, or placeholders wait for dropped content.
@@ -78,14 +78,12 @@ extension UICollectionView {
     }
 
     private func change(_ change: (inout CollectionChanges) -> Void) {
-        if updates.depth == 0 { loadIfNeeded() }
         updates.depth += 1
         change(&updates.pending)
         endBatch()
     }
 
     func carryOut(_ changes: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        if updates.depth == 0 { loadIfNeeded() }
         updates.depth += 1
         changes?()
         if let completion { updates.completions.append(completion) }
