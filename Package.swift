@@ -300,7 +300,7 @@ let package = Package(
         tests(
             "UIKitPlatform",
             [
-                "UIKitPlatform", "UIKitCore", "DesktopBus", "Windowing", "WaylandServer", "TestCompositor",
+                "UIKitPlatform", "UIKitCore", "DesktopBus", "SystemFiles", "Windowing", "WaylandServer", "TestCompositor",
                 "TestProcesses", "TestBus", "UIKitTesting", "PlatformFixture",
             ]),
         tests(

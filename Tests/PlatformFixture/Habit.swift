@@ -19,6 +19,8 @@ enum Habit: String {
     case writes
     /// Has gesture recognizers, a scroll view and buttons, and reports their events.
     case hears
+    /// Has a view that is dragged and one on which content is dropped, and reports their calls.
+    case drags
     /// Reports the system's appearance settings whenever they change.
     case looks
 
@@ -28,7 +30,7 @@ enum Habit: String {
 
     func begin() {
         switch self {
-        case .none, .longFarewell, .looks, .menu, .writes, .hears: break
+        case .none, .longFarewell, .looks, .menu, .writes, .hears, .drags: break
         case .loops: Loops.begin()
         case .brokenPipe: writeIntoBrokenPipe()
         case .stuck:

@@ -9,6 +9,7 @@ enum Scene {
         case .menu: view.addSubview(menuButton())
         case .writes: Writer.shared.begin(in: view)
         case .hears: Ear.shared.begin(in: view)
+        case .drags: Dragger.shared.begin(in: view)
         case .none, .loops, .brokenPipe, .stuck, .longFarewell, .looks: break
         }
     }
