@@ -5,25 +5,6 @@ internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 extension UITableViewDiffableDataSource {
-    /// Changes the table, after all earlier changes.
-    ///
-    /// A table that is asking for cells cannot be changed; a change in a cell provider is made afterward.
-    func start(_ work: @escaping Work) {
-        waiting.append(work)
-        guard !isApplying else { return }
-        guard tableView?.isAskingForRows != true else {
-            return MainQueue.async { self.carryOutWaiting() }
-        }
-        carryOutWaiting()
-    }
-
-    private func carryOutWaiting() {
-        guard !isApplying, tableView?.isAskingForRows != true else { return }
-        isApplying = true
-        defer { isApplying = false }
-        while !waiting.isEmpty { waiting.removeFirst()(self) }
-    }
-
     func carryOut(
         _ request: SnapshotRequest<SectionIdentifierType, ItemIdentifierType>, isAnimated: Bool,
         then completion: (@MainActor @Sendable () -> Void)?

@@ -53,7 +53,7 @@ open class UITableViewDiffableDataSource<
     ) {
         let request = queue.add(snapshot)
         MainQueue.run { [self] in
-            start { $0.carryOut(request, isAnimated: animatingDifferences, then: completion) }
+            changes.add { self.carryOut(request, isAnimated: animatingDifferences, then: completion) }
         }
     }
 
@@ -74,7 +74,7 @@ open class UITableViewDiffableDataSource<
     ) {
         let number = queue.replace(snapshot)
         MainQueue.run { [self] in
-            start { $0.reload(snapshot, number: number, then: completion) }
+            changes.add { self.reload(snapshot, number: number, then: completion) }
         }
     }
 
@@ -155,13 +155,9 @@ open class UITableViewDiffableDataSource<
 
     // MARK: - Internal state
 
-    typealias Work = @MainActor (UITableViewDiffableDataSource) -> Void
-
     private(set) weak var tableView: UITableView?
     private let cellProvider: CellProvider
     nonisolated let queue = SnapshotQueue<SectionIdentifierType, ItemIdentifierType>()
     var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    var isApplying = false
-    /// The snapshots that are applied while the table asks for another one's cells.
-    var waiting: [Work] = []
+    private(set) lazy var changes = ChangeQueue { [weak tableView] in tableView?.isAskingForRows == true }
 }
