@@ -12,7 +12,9 @@ extension UICollectionViewDiffableDataSource {
         /// Called when the user has dropped an item, before the data source adopts its new position.
         public var willReorder:
             (@MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// Called when the data source has adopted the item's new position. Store the new order here.
+        /// Called when the data source has adopted the item's new position.
+        ///
+        /// Store the new order here.
         public var didReorder:
             (@MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 

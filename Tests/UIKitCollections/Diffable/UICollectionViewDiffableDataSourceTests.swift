@@ -1,5 +1,5 @@
-import Diagnostics
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import DiffableData
 import Foundation
 import Testing
