@@ -75,7 +75,9 @@ final class ListAccessoryViews {
         case .detail: return DetailButton()
         case .label: return UILabel(frame: .zero)
         case .popUpMenu:
-            let button = UIButton(configuration: .plain())
+            var configuration = UIButton.Configuration.plain()
+            configuration.contentInsets = .zero
+            let button = UIButton(configuration: configuration)
             button.showsMenuAsPrimaryAction = true
             button.changesSelectionAsPrimaryAction = true
             return button

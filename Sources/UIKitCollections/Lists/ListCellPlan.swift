@@ -58,6 +58,7 @@ extension UICollectionViewListCell {
                     plan.handleLine = CGRect(
                         x: end, y: Theme.Cells.verticalMargin, width: hairline,
                         height: max(height - 2 * Theme.Cells.verticalMargin, 0))
+                    end -= Theme.Cells.accessoryGap
                 }
                 continue
             }

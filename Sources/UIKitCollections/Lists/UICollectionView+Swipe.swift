@@ -33,18 +33,6 @@ extension UICollectionView: SwipeHost {
     func isShown(_ row: any SwipeableRow) -> Bool {
         (row as? UICollectionViewCell).flatMap { indexPath(for: $0) } != nil
     }
-
-    /// Returns the swipe actions of an item as a context menu, for pointer users.
-    func swipeMenu(of path: IndexPath) -> UIContextMenuConfiguration? {
-        let sides = [false, true].map { swipeActions(at: path, isTrailing: $0)?.actions ?? [] }
-        guard !isEditing, let cell = cellForItem(at: path), sides.contains(where: { !$0.isEmpty }) else { return nil }
-        return UIContextMenuConfiguration { [weak cell] _ in
-            let menus = sides.map { actions in
-                UIMenu(options: .displayInline, children: actions.compactMap { $0.menuElement(for: cell) })
-            }
-            return UIMenu(children: menus.filter { !$0.children.isEmpty })
-        }
-    }
 }
 
 extension UICollectionViewCompositionalLayout {
