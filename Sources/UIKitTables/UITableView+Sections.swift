@@ -89,7 +89,7 @@ extension UITableView {
 
     /// The vertical range of the table that no bar covers.
     private var clear: (top: CGFloat, bottom: CGFloat) {
-        (bounds.minY + adjustedContentInset.top, bounds.maxY - adjustedContentInset.bottom)
+        (bounds.minY + coveredTop, bounds.maxY - adjustedContentInset.bottom)
     }
 
     /// Returns the frame of a pinned header; `nil` if it is not pinned.

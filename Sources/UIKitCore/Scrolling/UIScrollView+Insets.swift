@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 
 extension UIScrollView {
     func insetsDidChange() {
@@ -47,6 +47,13 @@ extension UIScrollView {
         storedAdjustedInset = inset
         if tells { tellOfInset() }
         return true
+    }
+
+    /// The height at the top that bars cover now, in points.
+    ///
+    /// It is less than the adjusted inset's top while a large title is collapsed.
+    package var coveredTop: CGFloat {
+        max(adjustedContentInset.top - (follower?.collapsedHeight(above: self) ?? 0), 0)
     }
 
     private func tellOfInset() {

@@ -50,6 +50,12 @@ extension UINavigationController: ScrollFollower {
         return max(full - hidden(of: followedScrollView), base)
     }
 
+    func collapsedHeight(above scrollView: UIScrollView) -> CGFloat {
+        guard scrollView === followedScrollView else { return 0 }
+        let full = navigationBar.fullHeight
+        return max(full - barHeight(full: full), 0)
+    }
+
     func scrollViewDidMove(_ scrollView: UIScrollView) {
         guard scrollView === followedScrollView, transition == nil else { return }
         hideOnSwipe(scrollView)
