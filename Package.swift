@@ -53,6 +53,7 @@ let package = Package(
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .executable(name: "Contacts", targets: ["Contacts"]),
         .executable(name: "Hello", targets: ["Hello"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Mail", targets: ["Mail"]),
@@ -173,6 +174,7 @@ let package = Package(
             ["UIKitCore", "UIKitAutomation", "RenderThread", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
 
         // Demos.
+        demo("Contacts", "Contacts"),
         demo("Hello", "Hello"),
         demo("Gallery", "Gallery", ["MessageUI"], exclude: ["gallery.png", "picture.script", "tour.script"]),
         demo("Mail", "Mail"),
@@ -313,6 +315,7 @@ let package = Package(
                 "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Graphics", "Windowing",
                 "WindowingHeadless", "TestProcesses", "TestCompositor", "TestDesktops",
             ]),
+        tests("Contacts", ["Contacts", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
         tests("Mail", ["Mail", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
         tests("Recipes", ["Recipes", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
         tests("Sketch", ["Sketch", "UIKit", "UIKitCore", "UIKitTesting", "Graphics", "Windowing"]),

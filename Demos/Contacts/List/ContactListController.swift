@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The list of contacts, with an index, a search field, and an edit mode.
+final class ContactListController: UITableViewController, UISearchResultsUpdating {
+    /// The contact whose card is shown in the other column.
+    var chosen: Contact.ID? {
+        didSet { if chosen != oldValue { showChosen(scrolls: true) } }
+    }
+    var showsOnlyFavorites = false {
+        didSet { if showsOnlyFavorites != oldValue { reload(animated: true) } }
+    }
+    /// Whether the card isn't visible next to the list.
+    var isNarrow = false {
+        didSet {
+            viewIfLoaded?.setNeedsLayout()
+            showChosen(scrolls: false)
+            updateBars()
+        }
+    }
+    let book: ContactBook
+    private(set) lazy var source = ContactListSource(tableView: tableView) { [book] tableView, path, id in
+        let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: path)
+        if let contact = book.contact(id) { (cell as? ContactCell)?.show(contact) }
+        return cell
+    }
+    private let search = UISearchController(searchResultsController: nil)
+    private let emptyLabel = UILabel()
+    private lazy var filter = UIBarButtonItem(
+        image: ContactsIcon.star.image,
+        primaryAction: UIAction { [weak self] _ in self?.showsOnlyFavorites.toggle() })
+
+    init(book: ContactBook) {
+        self.book = book
+        super.init(style: .plain)
+        title = "Contacts"
+        clearsSelectionOnViewWillAppear = false
+        search.searchResultsUpdater = self
+        search.searchBar.placeholder = "Search"
+        navigationItem.searchController = search
+        emptyLabel.textColor = .secondaryLabel
+        emptyLabel.font = .systemFont(ofSize: 20)
+        emptyLabel.textAlignment = .center
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(ContactCell.self, forCellReuseIdentifier: "contact")
+        tableView.rowHeight = ContactCell.height
+        tableView.allowsMultipleSelectionDuringEditing = true
+        tableView.backgroundView = emptyLabel
+        _ = NotificationCenter.default.addObserver(forName: ContactBook.didChange, object: book, queue: nil) {
+            [weak self] _ in
+            MainActor.assumeIsolated { self?.reload(animated: true) }
+        }
+        reload(animated: false)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        showChosen(scrolls: false)
+        updateBars()
+    }
+
+    // MARK: - Content
+
+    func updateSearchResults(for searchController: UISearchController) {
+        reload(animated: false)
+    }
+
+    func find() {
+        search.isActive = true
+        search.searchBar.becomeFirstResponder()
+    }
+
+    private func reload(animated: Bool) {
+        guard isViewLoaded else { return }
+        let words = search.searchBar.text ?? ""
+        let contacts = book.contacts.filter {
+            (!showsOnlyFavorites || $0.isFavorite) && (words.isEmpty || $0.contains(words))
+        }
+        source.showsIndex = !search.isActive && contacts.count > 1
+        source.show(contacts, animated: animated && view.window != nil)
+        tableView.reloadSectionIndexTitles()
+        emptyLabel.text = !words.isEmpty ? "No Results" : showsOnlyFavorites ? "No Favorites" : "No Contacts"
+        emptyLabel.isHidden = !contacts.isEmpty
+        showChosen(scrolls: false)
+        updateBars()
+    }
+
+    func contact(at path: IndexPath) -> Contact? {
+        book.contact(source.itemIdentifier(for: path))
+    }
+
+    // MARK: - Selection
+
+    /// The selected contacts in edit mode, otherwise the one whose card is shown.
+    var selected: Set<Contact.ID> {
+        guard isEditing else { return chosen.map { [$0] } ?? [] }
+        return Set((tableView.indexPathsForSelectedRows ?? []).compactMap { contact(at: $0)?.id })
+    }
+
+    /// The contact after `id`, or before it if it is the last, among those that aren't in `removed`.
+    func neighbor(of id: Contact.ID?, without removed: Set<Contact.ID>) -> Contact.ID? {
+        let ids = source.ids
+        guard let index = ids.firstIndex(where: { $0 == id }) else { return nil }
+        return ids[index...].first { !removed.contains($0) } ?? ids[..<index].last { !removed.contains($0) }
+    }
+
+    private func showChosen(scrolls: Bool) {
+        guard isViewLoaded, !isEditing else { return }
+        let path = isNarrow ? nil : chosen.flatMap(source.indexPath)
+        tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+        if scrolls, let path { tableView.scrollToRow(at: path, at: .none, animated: true) }
+    }
+
+    /// Arrow keys show the contact that they move to, where its card is next to the list.
+    override func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        !isNarrow && !isEditing
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard !isEditing else { return updateBars() }
+        if let contact = contact(at: indexPath) { contacts?.open(contact.id) }
+        // The arrow keys go on from a row that was clicked.
+        guard !isNarrow, let cell = tableView.cellForRow(at: indexPath), !cell.isFocused else { return }
+        UIFocusSystem.focusSystem(for: tableView)?.requestFocusUpdate(to: cell)
+    }
+
+    override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        if isEditing { updateBars() }
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        showChosen(scrolls: false)
+        updateBars()
+    }
+
+    // MARK: - Bars
+
+    private func updateBars() {
+        guard isViewLoaded else { return }
+        filter.image = (showsOnlyFavorites ? ContactsIcon.filledStar : .star).image
+        filter.accessibilityLabel = showsOnlyFavorites ? "All Contacts" : "Favorites"
+        let add = UIBarButtonItem(
+            systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.contacts?.addContact() })
+        navigationItem.rightBarButtonItems = isEditing ? [editButtonItem] : [add, editButtonItem, filter]
+        navigationController?.setToolbarHidden(!isEditing, animated: true)
+        let items = [selectionItem("Favorite") { $0.book.setFavorite(true, $1) }, .flexibleSpace()]
+        toolbarItems = isEditing ? items + [selectionItem("Delete") { $0.contacts?.delete($1) }] : nil
+    }
+
+    /// A toolbar item that applies `body` to the selected contacts, and ends the edit mode.
+    private func selectionItem(
+        _ title: String, _ body: @escaping @MainActor (ContactListController, Set<Contact.ID>) -> Void
+    ) -> UIBarButtonItem {
+        let item = UIBarButtonItem(
+            primaryAction: UIAction(title: title) { [weak self] _ in
+                guard let self else { return }
+                let ids = selected
+                setEditing(false, animated: true)
+                body(self, ids)
+            })
+        item.isEnabled = !selected.isEmpty
+        return item
+    }
+
+    // MARK: - Editing
+
+    override func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        contact(at: indexPath).map { UISwipeActionsConfiguration(actions: [favoriteAction(for: $0)]) }
+    }
+
+    override func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        contact(at: indexPath).map { UISwipeActionsConfiguration(actions: [deleteAction(for: $0)]) }
+    }
+
+    override func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard !isEditing, let contact = contact(at: indexPath) else { return nil }
+        return UIContextMenuConfiguration { [weak self] _ in self?.menu(for: contact) }
+    }
+}
