@@ -302,8 +302,8 @@ let package = Package(
         tests(
             "UIKitPlatform",
             [
-                "UIKitPlatform", "UIKitCore", "DesktopBus", "SystemFiles", "Windowing", "WaylandServer", "TestCompositor",
-                "TestProcesses", "TestBus", "UIKitTesting", "PlatformFixture",
+                "UIKitPlatform", "UIKitCore", "DesktopBus", "SystemFiles", "Windowing", "WaylandServer",
+                "TestCompositor", "TestProcesses", "TestBus", "UIKitTesting", "PlatformFixture",
             ]),
         tests(
             "MessageUI", ["MessageUI", "UIKitCore", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses"]),
