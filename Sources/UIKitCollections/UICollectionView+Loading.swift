@@ -57,6 +57,7 @@ extension UICollectionView {
     /// Visible views stay until they are replaced, so that they can be reused.
     func forgetContent() {
         endPressNow()
+        dragDrop.contentWillReload()
         finishUpdates()
         selection.paths = []
         selection.anchor = nil

@@ -156,6 +156,27 @@ final class CollectionDragDrop {
         highlighted = cell
     }
 
+    // MARK: - Updates
+
+    /// Maps index paths after an update.
+    func follow(_ goal: (IndexPath) -> IndexPath?) {
+        guard !sources.isEmpty || !placeholders.isEmpty || gap != nil else { return }
+        setHighlight(nil)
+        sources = sources.compactMapValues(goal)
+        for placeholder in placeholders {
+            if let path = goal(placeholder.path) { placeholder.path = path }
+        }
+        if let path = gap?.path { gap?.path = goal(path) ?? path }
+        if let source = gap?.source { gap?.source = goal(source) }
+    }
+
+    /// Removes everything that refers to items before a reload.
+    func contentWillReload() {
+        for placeholder in placeholders { placeholder.cell.removeFromSuperview() }
+        placeholders = []
+        gap = nil
+    }
+
     // MARK: - Scrolling
 
     func scroll(at location: CGPoint) {

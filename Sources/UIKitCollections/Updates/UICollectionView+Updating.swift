@@ -43,6 +43,7 @@ extension UICollectionView {
         var plan = plan
         plan.old = attributesAround()
         adopt(plan)
+        dragDrop.follow(plan.map.goal)
         content.isPlacing = true
         prepareForUpdate(plan)
         sortOut(&plan)

@@ -19,6 +19,8 @@ final class DropTracking {
     /// The answers of delegates to the question whether they can handle the drag.
     private var answers: [ObjectIdentifier: Bool] = [:]
     private var entered: [UIDropInteraction] = []
+    /// The spring-loaded view under the drag.
+    private weak var spring: UISpringLoadedInteraction?
     private var isOver = false
     /// Whether the items have been dropped, and may still be animated.
     private(set) var isDropped = false
@@ -35,8 +37,10 @@ final class DropTracking {
         guard !isOver, place.x.isFinite, place.y.isFinite else { return operation }
         session.window = window
         session.place = place
-        setTarget(interaction(at: place, in: window))
+        let views = window.hitTest(place, with: nil)?.ancestors ?? []
+        setTarget(interaction(of: views))
         ask()
+        setSpring(views)
         return operation
     }
 
@@ -51,14 +55,24 @@ final class DropTracking {
         update()
     }
 
-    private func interaction(at place: CGPoint, in window: UIWindow) -> UIDropInteraction? {
-        guard let hit = window.hitTest(place, with: nil) else { return nil }
-        for view in hit.ancestors {
+    /// Returns the interaction of the innermost of the views under the drag that can handle it.
+    private func interaction(of views: [UIView]) -> UIDropInteraction? {
+        for view in views {
             for case let interaction as UIDropInteraction in view.interactions where canHandle(interaction) {
                 return interaction
             }
         }
         return nil
+    }
+
+    private func setSpring(_ views: [UIView]) {
+        var found: UISpringLoadedInteraction?
+        for view in views where found == nil {
+            found = view.interactions.lazy.compactMap { $0 as? UISpringLoadedInteraction }.first
+        }
+        if found !== spring { spring?.leave() }
+        spring = found
+        found?.drag(session)
     }
 
     private func canHandle(_ interaction: UIDropInteraction) -> Bool {
@@ -73,7 +87,7 @@ final class DropTracking {
 
     private func setTarget(_ new: UIDropInteraction?) {
         guard new !== target else { return }
-        exit()
+        exitTarget()
         target = new
         guard let new else { return }
         if !entered.contains(where: { $0 === new }) { entered.append(new) }
@@ -108,6 +122,12 @@ final class DropTracking {
 
     /// Notifies the target that the drag has left it.
     func exit() {
+        spring?.leave()
+        spring = nil
+        exitTarget()
+    }
+
+    private func exitTarget() {
         guard let target else { return }
         self.target = nil
         proposal = nil
@@ -124,6 +144,7 @@ final class DropTracking {
     private func end() {
         guard !isOver else { return }
         isOver = true
+        spring?.leave()
         DropRouter.shared.remove(self)
         for interaction in entered { interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session) }
     }
@@ -143,6 +164,8 @@ final class DropTracking {
             return completion()
         }
         isDropped = true
+        spring?.leave()
+        spring = nil
         delegate.dropInteraction(target, performDrop: session)
         var targets: [UIDragItem: UITargetedPreview] = [:]
         var animators: [DragAnimator] = []

@@ -106,6 +106,36 @@ struct UICollectionViewDragDropTests {
         }
     }
 
+    @Test("Placeholders and dragged items follow items that are inserted and deleted before them")
+    func following() throws {
+        let items = DragDropItems(["a", "b", "c"])
+        items.operation = .copy
+        items.usesPlaceholder = true
+        let (stage, view) = try show(items)
+        let drag = stage.dragFromElsewhere(["text/plain": Data("new".utf8)])
+        drag.move(to: middle(2))
+        drag.drop()
+        try stage.settle()
+        items.titles.insert("z", at: 0)
+        view.insertItems(at: [[0, 0]])
+        try stage.settle()
+        let context = try #require(items.contexts.first)
+        #expect(context.commitInsertion { items.titles.insert("new", at: $0.item) })
+        try stage.settle()
+        #expect(titles(view) == ["z", "a", "b", "new", "c"])
+        items.usesPlaceholder = false
+        items.operation = .move
+        send(stage, .entered, middle(3))
+        send(stage, .pressed(.left), middle(3))
+        send(stage, .moved, middle(1))
+        items.titles.removeFirst()
+        view.deleteItems(at: [[0, 0]])
+        stage.advance(by: 0.5)
+        send(stage, .released(.left), middle(0))
+        try stage.settle()
+        #expect(items.log.contains("drop 0 of [2]") && titles(view) == ["new", "a", "b", "c"])
+    }
+
     @Test("Items are dropped into an item, which is highlighted")
     func droppingInto() throws {
         let items = DragDropItems(["a", "b", "c"])

@@ -207,6 +207,34 @@ struct UITableViewDragDropTests {
         }
     }
 
+    @Test("Placeholders and dragged rows follow rows that are inserted and deleted above them")
+    func following() throws {
+        let rows = DragDropRows(["a", "b", "c"])
+        rows.operation = .copy
+        rows.usesPlaceholder = true
+        let (stage, table) = try show(rows)
+        let drag = stage.dragFromElsewhere(["text/plain": Data("new".utf8)])
+        drag.move(to: middle(2))
+        drag.drop()
+        try stage.settle()
+        rows.rows.insert("z", at: 0)
+        table.insertRows(at: [[0, 0]], with: .none)
+        try stage.settle()
+        let context = try #require(rows.contexts.first)
+        #expect(context.commitInsertion { rows.rows.insert("new", at: $0.row) })
+        try stage.settle()
+        #expect(titles(table) == ["z", "a", "b", "new", "c"])
+        rows.usesPlaceholder = false
+        rows.operation = .move
+        hold(stage, from: middle(3), to: middle(2))
+        rows.rows.removeFirst()
+        table.deleteRows(at: [[0, 0]], with: .none)
+        stage.advance(by: 0.5)
+        release(stage, at: middle(0))
+        try stage.settle()
+        #expect(rows.log.contains("drop 0 of [2]") && titles(table) == ["new", "a", "b", "c"])
+    }
+
     @Test("Without a drop delegate, rows that may be moved are reordered by the data source")
     func reorderingByDataSource() throws {
         let rows = DragDropRows(["a", "b", "c", "d"])
