@@ -303,7 +303,7 @@ let package = Package(
             "UIKitPlatform",
             [
                 "UIKitPlatform", "UIKitCore", "DesktopBus", "SystemFiles", "Windowing", "WaylandServer",
-                "TestCompositor", "TestProcesses", "TestBus", "UIKitTesting", "PlatformFixture",
+                "TestCompositor", "TestDesktops", "TestProcesses", "TestBus", "UIKitTesting", "PlatformFixture",
             ]),
         tests(
             "MessageUI", ["MessageUI", "UIKitCore", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses"]),

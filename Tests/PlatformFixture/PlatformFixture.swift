@@ -4,7 +4,7 @@ import UIKit
 
 /// An application that reports its life cycle on standard output, one line per event.
 ///
-/// Its argument selects an additional behavior; see `Habit`.
+/// Its first argument selects an additional behavior; see `Habit`. The second is the title of its window.
 @main
 final class PlatformFixture: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -21,7 +21,7 @@ final class PlatformFixture: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let controller = UIViewController()
-        controller.title = "Fixture"
+        controller.title = CommandLine.arguments.dropFirst(2).first ?? "Fixture"
         window.rootViewController = controller
         window.makeKeyAndVisible()
         self.window = window
