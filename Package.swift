@@ -57,6 +57,7 @@ let package = Package(
         .executable(name: "Hello", targets: ["Hello"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Mail", targets: ["Mail"]),
+        .executable(name: "Photos", targets: ["Photos"]),
         .executable(name: "Presenter", targets: ["Presenter"]),
         .executable(name: "Recipes", targets: ["Recipes"]),
         .executable(name: "Sketch", targets: ["Sketch"]),
@@ -178,6 +179,7 @@ let package = Package(
         demo("Hello", "Hello"),
         demo("Gallery", "Gallery", ["MessageUI"], exclude: ["gallery.png", "picture.script", "tour.script"]),
         demo("Mail", "Mail"),
+        demo("Photos", "Photos"),
         demo("Presenter", "Presenter"),
         demo("Recipes", "Recipes"),
         demo("Sketch", "Sketch"),
@@ -316,6 +318,12 @@ let package = Package(
                 "WindowingHeadless", "TestProcesses", "TestCompositor", "TestDesktops",
             ]),
         tests("Contacts", ["Contacts", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
+        tests(
+            "Photos",
+            [
+                "Photos", "UIKit", "UIKitCore", "UIKitCells", "UIKitCollections", "UIKitDragDrop", "UIKitTesting",
+                "Graphics",
+            ]),
         tests("Mail", ["Mail", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
         tests("Recipes", ["Recipes", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
         tests("Sketch", ["Sketch", "UIKit", "UIKitCore", "UIKitTesting", "Graphics", "Windowing"]),

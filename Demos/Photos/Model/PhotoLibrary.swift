@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// The photos in a folder and its subfolders.
+///
+/// Posts a notification when they change.
+@MainActor
+final class PhotoLibrary {
+    nonisolated static let didChange = Notification.Name("PhotoLibraryDidChange")
+
+    /// The folder that new photos are added to.
+    let folder: URL
+    private(set) var folders: [Folder] = []
+    /// All photos, the latest first.
+    private(set) var photos: [Photo] = []
+    /// Whether the photos are generated, because the user has none.
+    private(set) var hasSamples = false
+    private let trash: Trash
+    private let samples: URL
+
+    init(folder: URL, trash: Trash = .standard, samples: URL = SamplePhotos.folder) {
+        self.folder = folder
+        self.trash = trash
+        self.samples = samples
+    }
+
+    func photos(in folder: Folder.ID?) -> [Photo] {
+        guard let folder else { return photos }
+        return folders.first { $0.id == folder }?.photos ?? []
+    }
+
+    /// Reads the folders again.
+    func reload() async {
+        var found = await Self.read(folder)
+        hasSamples = found.isEmpty
+        if hasSamples {
+            await SamplePhotos.make(in: samples)
+            found = await Self.read(samples)
+        }
+        show(found)
+    }
+
+    @concurrent
+    private static func read(_ folder: URL) async -> [Folder] {
+        await PictureFolder.folders(in: folder)
+    }
+
+    private func show(_ folders: [Folder]) {
+        self.folders = folders.filter { !$0.photos.isEmpty }
+        photos = folders.flatMap(\.photos).sorted { ($1.date, $0.url.path) < ($0.date, $1.url.path) }
+        NotificationCenter.default.post(name: Self.didChange, object: self)
+    }
+
+    // MARK: - Changes
+
+    /// Moves an image file into a folder under a free name; `nil` for the library's own.
+    ///
+    /// The file is called `name`, if there is one, with its own extension.
+    func add(_ file: URL, named name: String? = nil, to folder: Folder.ID?) throws {
+        let ending = file.pathExtension
+        guard PictureFolder.extensions.contains(ending.lowercased()) else { throw CocoaError(.fileReadCorruptFile) }
+        let target = hasSamples ? self.folder : folder ?? self.folder
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        let stem = name.map { URL(fileURLWithPath: $0).lastPathComponent } ?? file.lastPathComponent
+        let full = stem.lowercased().hasSuffix("." + ending.lowercased()) ? stem : "\(stem).\(ending)"
+        try FileManager.default.moveItem(at: file, to: FreeName.url(for: full, in: target))
+    }
+
+    /// Moves photos to the desktop's trash, and returns those that can be restored.
+    func delete(_ ids: Set<Photo.ID>) throws -> [Trash.Entry] {
+        var entries: [Trash.Entry] = []
+        defer { remove(Set(entries.map(\.original))) }
+        for id in ids.sorted(by: { $0.path < $1.path }) { entries.append(try trash.put(id)) }
+        return entries
+    }
+
+    private func remove(_ ids: Set<Photo.ID>) {
+        show(
+            folders.map { folder in
+                Folder(url: folder.url, photos: folder.photos.filter { !ids.contains($0.id) })
+            })
+    }
+
+    /// Moves photos from the trash back to where they were.
+    func restore(_ entries: [Trash.Entry]) async throws {
+        for entry in entries { try trash.restore(entry) }
+        await reload()
+    }
+}
+
+/// Names that no file has yet.
+enum FreeName {
+    /// A file in `folder` with a name like `name`, with a number appended if it is taken.
+    static func url(for name: String, in folder: URL) -> URL {
+        let wanted = folder.appendingPathComponent(name)
+        var (url, number) = (wanted, 1)
+        while FileManager.default.fileExists(atPath: url.path) {
+            number += 1
+            let stem = "\(wanted.deletingPathExtension().lastPathComponent) \(number)"
+            url = folder.appendingPathComponent(stem).appendingPathExtension(wanted.pathExtension)
+        }
+        return url
+    }
+}
