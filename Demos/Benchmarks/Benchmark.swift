@@ -10,10 +10,12 @@ struct Benchmark {
                ShojiBenchmark hello
                ShojiBenchmark list
                ShojiBenchmark table
+               ShojiBenchmark grid
 
         views prints what each of its scenarios costs, or those that are named; so does no argument at all. hello opens
         a label and a button, and stays open; list opens 100,000 rows, stays open, and scrolls with SCROLL in the
-        environment; table shows the same rows in a UITableView. Scenarios: \(ViewsBenchmark.names.joined(separator: ", ")).
+        environment; table shows the same rows in a UITableView, and grid 100,000 pictures with captions in a
+        UICollectionView. Scenarios: \(ViewsBenchmark.names.joined(separator: ", ")).
 
         """
 
@@ -27,6 +29,8 @@ struct Benchmark {
             ListBenchmark.main()
         case "table" where arguments.count == 1:
             TableBenchmark.main()
+        case "grid" where arguments.count == 1:
+            GridBenchmark.main()
         case "views":
             let names = Array(arguments.dropFirst())
             if let unknown = names.first(where: { !ViewsBenchmark.names.contains($0) }) {
