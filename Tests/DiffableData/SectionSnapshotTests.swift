@@ -29,6 +29,7 @@ struct SectionSnapshotTests {
         #expect(outline.isVisible("2025") && !outline.isVisible("old"))
         outline.collapse(["inbox"])
         #expect(outline.visibleItems == ["inbox", "sent"] && outline.isExpanded("work"))
+        #expect(outline.expandedItems == ["work"])
     }
 
     @Test("Levels, parents, and indexes follow from the hierarchy")

@@ -25,6 +25,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// The items all of whose ancestors are expanded, each before its children.
     public var visibleItems: [ItemIdentifierType] { storage.walk(enters: storage.isExpanded) }
 
+    /// The items that are expanded, whether or not they are visible, each before its children.
+    public var expandedItems: [ItemIdentifierType] {
+        storage.list.handles.filter(storage.isExpanded).map { storage.items[$0] }
+    }
+
     /// Returns whether the snapshot has an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { storage.items.contains(item) }
 

@@ -154,6 +154,11 @@ open class UICollectionViewDiffableDataSource<
         shown.snapshot.indexOfSection(sectionIdentifier)
     }
 
+    /// Returns a text with the numbers of sections and items, for logs.
+    open func description() -> String {
+        "\(type(of: self)): \(shown.snapshot.numberOfSections) sections, \(shown.snapshot.numberOfItems) items"
+    }
+
     // MARK: - Data source
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }

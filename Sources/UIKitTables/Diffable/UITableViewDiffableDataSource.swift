@@ -111,6 +111,11 @@ open class UITableViewDiffableDataSource<
         shown.snapshot.indexOfSection(sectionIdentifier)
     }
 
+    /// Returns a text with the numbers of sections and items, for logs.
+    open func description() -> String {
+        "\(type(of: self)): \(shown.snapshot.numberOfSections) sections, \(shown.snapshot.numberOfItems) items"
+    }
+
     // MARK: - Data source
 
     open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }

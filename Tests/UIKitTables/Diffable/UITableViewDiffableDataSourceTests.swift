@@ -23,6 +23,7 @@ struct UITableViewDiffableDataSourceTests {
         #expect(stand.source.sectionIdentifier(for: 1) == "B" && stand.source.index(for: "B") == 1)
         #expect(stand.source.snapshot().itemIdentifiers == ["ant", "ape", "bee"])
         #expect(stand.source.itemIdentifier(for: path(2)) == nil && stand.source.itemIdentifier(for: [0]) == nil)
+        #expect(stand.source.description() == "WordSource: 2 sections, 3 items")
         #expect(stand.source.sectionIdentifier(for: -1) == nil && stand.source.indexPath(for: "cat") == nil)
     }
 
