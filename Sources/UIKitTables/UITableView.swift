@@ -262,7 +262,10 @@ open class UITableView: UIScrollView {
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         setNeedsLayout()
-        revealRowOfFirstResponder(animated: false)
+        // Only something that covers more of the bottom scrolls; a bar that shrinks while the user scrolls doesn't.
+        let bottom = adjustedContentInset.bottom
+        if bottom > coveredBottom { revealRowOfFirstResponder(animated: false) }
+        coveredBottom = bottom
     }
 
     /// While a row is swiped open, only its actions can be pressed; a press anywhere else closes it.
@@ -338,6 +341,8 @@ open class UITableView: UIScrollView {
     var editing = TableEditing()
     var index = TableIndex()
     var setsSeparatorInset = false
+    /// The bottom inset as of its last change.
+    private var coveredBottom: CGFloat = 0
 }
 
 @MainActor

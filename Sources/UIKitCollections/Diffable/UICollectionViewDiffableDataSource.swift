@@ -3,7 +3,7 @@ internal import Diagnostics
 public import DiffableData
 public import Foundation
 internal import UIKitCells
-@_spi(Toolkit) public import UIKitCore
+@_spi(Toolkit) internal import UIKitCore
 
 /// A data source that shows snapshots of the data, and animates the differences between them.
 ///

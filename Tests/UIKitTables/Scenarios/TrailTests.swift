@@ -70,9 +70,7 @@ struct TrailTests {
         }
     }
 
-    @Test(
-        "S-TV-12: The table of the top controller is shown; a new one enters from the right, and the bar changes with it"
-    )
+    @Test("S-TV-12: The top controller's table is shown; a new one enters from the right, and the bar changes")
     func stack() throws {
         let navigation = try show(RegionsController())
         let bar = navigation.navigationBar
@@ -99,9 +97,7 @@ struct TrailTests {
         #expect(trails.tableView.shownTitles.count == 6)
     }
 
-    @Test(
-        "S-TV-13: Below the top level, a back button has the title of the level above; Edit and custom buttons are at the right"
-    )
+    @Test("S-TV-13: The back button has the title of the level above; Edit and custom buttons are at the right")
     func bar() throws {
         let root = RegionsController()
         let navigation = try show(root)
