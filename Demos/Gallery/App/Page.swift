@@ -29,6 +29,9 @@ enum Page: String, CaseIterable {
     case containers = "Containers"
     case bars = "Bars"
     case tables = "Tables"
+    case grids = "Grids"
+    case compositional = "Compositional"
+    case lists = "Lists"
 
     /// The groups of the list, each with a heading.
     enum Group: String, CaseIterable {
@@ -44,7 +47,7 @@ enum Page: String, CaseIterable {
             .pointer,
             .scrolling:
             .basics
-        case .properties, .springs, .constraints, .containers, .bars, .tables: .views
+        case .properties, .springs, .constraints, .containers, .bars, .tables, .grids, .compositional, .lists: .views
         case .textFields, .focus, .dragDrop: .basics
         case .paths, .layers, .effects: .drawing
         case .animation, .animators: .motion
@@ -79,6 +82,9 @@ enum Page: String, CaseIterable {
         case .containers: .containers
         case .bars: .bars
         case .tables: .tables
+        case .grids: .grids
+        case .compositional: .compositional
+        case .lists: .lists
         }
     }
 
@@ -111,6 +117,9 @@ enum Page: String, CaseIterable {
         case .containers: ContainersPage()
         case .bars: BarsPage()
         case .tables: TablesPage()
+        case .grids: GridsPage()
+        case .compositional: CompositionalPage()
+        case .lists: ListsPage()
         }
     }
 }

@@ -7,6 +7,7 @@ enum Icon: Hashable {
     case gestures, scrolling, controls, menus, pickers, progress
     case sun, moon, star, starFilled, previous, next, leaf, plus
     case textFields, focus, pointer, presentation, containers, bars, tables, dragDrop
+    case grids, compositional, lists
 
     private static let side: CGFloat = 20
     @MainActor private static var cache: [Key: UIImage] = [:]
@@ -70,6 +71,16 @@ enum Icon: Hashable {
                 context.strokeEllipse(in: CGRect(x: 2.75, y: y - 1, width: 2, height: 2))
                 context.strokeLines((8, y), (17, y))
             }
+        case .grids:
+            for x in [2.75, 11.25] {
+                for y in [2.75, 11.25] { context.stroke(CGRect(x: x, y: y, width: 6, height: 6)) }
+            }
+        case .compositional:
+            context.stroke(CGRect(x: 2.75, y: 2.75, width: 8.5, height: 14.5))
+            for y in [2.75, 11.25] { context.stroke(CGRect(x: 14, y: y, width: 3.25, height: 6)) }
+        case .lists:
+            context.stroke(CGRect(x: 2.75, y: 2.75, width: 14.5, height: 14.5))
+            for y in [7.5, 12.5] { context.strokeLines((6, y), (14, y)) }
         case .sun: drawSun(context)
         case .moon: drawMoon(context)
         case .star, .starFilled: drawStar(context)
