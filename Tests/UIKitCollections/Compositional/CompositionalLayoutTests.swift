@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Foundation
 import Testing
 import UIKitCells
@@ -193,6 +194,43 @@ struct CompositionalLayoutTests {
         wall.view.frame.size.width = 200
         wall.stage.advance(by: 0)
         #expect(wall.frame(1) == CGRect(x: 0, y: 70, width: 200, height: 70))
+    }
+
+    @Test("Rows keep their measured heights through changes of other rows")
+    func changes() throws {
+        let row = Lay.column(.fractionalWidth(1), .estimated(40), Lay.item(.fractionalWidth(1), .estimated(40)))
+        let wall = Wall(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row)), [100, 5])
+        wall.preferred = { _ in CGSize(width: 300, height: 100) }
+        wall.show()
+        wall.view.contentOffset.y = 800
+        wall.stage.advance(by: 0)
+        let height = wall.view.contentSize.height
+        let measured = (0..<100).filter {
+            wall.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.height == 100
+        }
+        #expect(measured.contains(0) && measured.count > 6)
+        wall.counts[0] = 98
+        wall.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 99, section: 0)])
+        try wall.stage.settle()
+        #expect(wall.view.contentSize.height == height - 140)
+        for item in measured.dropFirst() {
+            let frame = wall.view.layoutAttributesForItem(at: IndexPath(item: item - 1, section: 0))?.frame
+            #expect(frame?.height == 100)
+        }
+        wall.counts.insert(3, at: 0)
+        wall.view.insertSections([0])
+        try wall.stage.settle()
+        #expect(wall.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 1))?.frame.height == 100)
+    }
+
+    @Test("Changes that don't agree with the data reload the layout without a crash")
+    func contradiction() {
+        let wall = Wall(UICollectionViewCompositionalLayout(section: grid(columns: 2, height: 50)), [10])
+        wall.show()
+        wall.counts = [3]
+        LogRecorder().record { wall.view.insertItems(at: [IndexPath(item: 0, section: 0)]) }
+        wall.stage.advance(by: 0.5)
+        #expect(wall.view.indexPathsForVisibleItems.count == 3)
     }
 
     // MARK: - Decorations and handlers

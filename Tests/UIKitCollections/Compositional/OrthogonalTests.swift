@@ -140,4 +140,22 @@ struct OrthogonalTests {
         #expect(wall.frame(20, 3)?.midY == 200)
         #expect(wall.view.contentOffset.x == 0)
     }
+
+    @Test("A row keeps its position when sections above it are inserted and deleted")
+    func changes() throws {
+        let wall = wall(.continuous)
+        wall.stage.touchpadScroll(at: CGPoint(x: 150, y: 180), by: CGSize(width: 260, height: 0))
+        try wall.stage.settle()
+        let before = wall.row(1)
+        #expect(before[0] == nil)
+        wall.counts.removeFirst()
+        wall.view.deleteSections([0])
+        try wall.stage.settle()
+        #expect(wall.row(0) == before)
+        wall.counts.insert(contentsOf: [4, 4], at: 0)
+        wall.view.insertSections([0, 1])
+        try wall.stage.settle()
+        #expect(wall.row(2) == before)
+        #expect(wall.row(0)[0] == 20)
+    }
 }

@@ -141,7 +141,7 @@ struct SectionSolverTests {
         #expect(solver.item(1)?.frame == CGRect(x: 0, y: 44, width: 300, height: 60))
         #expect(solver.item(2)?.frame.minY == 104)
         #expect(solver.item(99_999)?.frame.minY == 4_399_972)
-        #expect(solver.size(of: 1) == nil)
+        #expect(solver.sizes.isEmpty)
         let content = solver.content(in: CGRect(x: 0, y: 104, width: 300, height: 88))
         #expect(content.items.map(\.index) == [2, 3])
     }

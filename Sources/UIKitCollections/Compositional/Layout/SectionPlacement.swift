@@ -117,8 +117,9 @@ struct SectionPlacement {
         place()
     }
 
-    mutating func adopt(_ old: SectionPlacement, origins: [Int?]) {
-        guard solver.adopt(old.solver, origins: origins) else { return }
+    /// Takes over the measured sizes of the items that existed before.
+    mutating func adopt(_ old: SectionPlacement, _ positions: ItemPositions) {
+        guard solver.adopt(old.solver, positions) else { return }
         if boundaryRules == old.boundaryRules, boundaryContainer == old.boundaryContainer {
             boundarySizes = old.boundarySizes
         }

@@ -82,13 +82,7 @@ extension UICollectionViewCompositionalLayout {
         for (index, count) in collectionView.content.counts.enumerated() {
             sections.append(placement(of: index, count: count, in: environment))
         }
-        let isSameData = sections.map(\.solver.count) == former.sections.map(\.solver.count)
-        if isSameData {
-            for index in sections.indices { sections[index].adopt(former.sections[index]) }
-            formerSections = []
-        } else {
-            formerSections = former.sections
-        }
+        adopt(former.sections, in: &sections)
         if former.across != environment.container.contentSize[axis.other] || former.axis != axis {
             remeasure(collectionView)
         }
@@ -119,18 +113,52 @@ extension UICollectionViewCompositionalLayout {
 
     // MARK: - Changes of the data
 
-    /// Takes over the measured sizes of the items that a batch of changes keeps.
-    func adoptSizes(after updates: [UICollectionViewUpdateItem]) {
-        guard !formerSections.isEmpty, let collectionView else { return }
-        let former = formerSections
-        formerSections = []
-        let origins = ItemOrigins(updates, counts: former.map(\.solver.count))
-        for section in geometry.sections.indices {
-            guard let origin = origins.section(section), former.indices.contains(origin) else { continue }
-            let items = origins.items(in: section, count: geometry.sections[section].solver.count)
-            geometry.change(section) { $0.adopt(former[origin], origins: items) }
+    /// Takes over the measured sizes of the sections before, at the positions that the items have now.
+    private func adopt(_ former: [SectionPlacement], in sections: inout [SectionPlacement]) {
+        guard let map = updateMap else {
+            guard sections.map(\.solver.count) == former.map(\.solver.count) else { return }
+            for index in sections.indices { sections[index].adopt(former[index]) }
+            return
         }
-        let size = geometry.contentSize
-        if collectionView.contentSize != size { collectionView.contentSize = size }
+        updateMap = nil
+        guard map.sectionOrigins.count == sections.count else { return }
+        for (index, origin) in map.sectionOrigins.enumerated() {
+            guard let origin, former.indices.contains(origin) else { continue }
+            if map.changesItems(of: index) {
+                let positions = ItemPositions(
+                    origin: { item in
+                        map.origin(of: IndexPath(item: item, section: index)).flatMap {
+                            $0.section == origin ? $0.item : nil
+                        }
+                    },
+                    goal: { item in
+                        map.goal(of: IndexPath(item: item, section: origin)).flatMap {
+                            $0.section == index ? $0.item : nil
+                        }
+                    })
+                sections[index].adopt(former[origin], positions)
+            } else {
+                sections[index].adopt(former[origin])
+            }
+        }
+    }
+
+    /// Notes a batch of changes, for which the layout will be prepared next.
+    func noteChanges(_ map: CollectionUpdateMap) {
+        updateMap = map
+        let (old, distances) = (scrollers, scrolledDistances)
+        scrollers = [:]
+        scrolledDistances = [:]
+        for (section, scroller) in old {
+            guard let goal = map.sectionGoal(of: section) else {
+                scroller.removeFromSuperview()
+                continue
+            }
+            scroller.section = goal
+            scrollers[goal] = scroller
+        }
+        for (section, distance) in distances {
+            if let goal = map.sectionGoal(of: section) { scrolledDistances[goal] = distance }
+        }
     }
 }

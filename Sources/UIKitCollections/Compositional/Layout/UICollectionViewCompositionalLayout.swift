@@ -126,11 +126,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return context
     }
 
-    open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        super.prepare(forCollectionViewUpdates: updateItems)
-        adoptSizes(after: updateItems)
-    }
-
     // MARK: - Internal state
 
     override func usesPreferredAttributes(for attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -143,6 +138,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         scrollRow(toItemAt: indexPath, at: position, animated: animated)
     }
 
+    override func dataWillChange(by map: CollectionUpdateMap) { noteChanges(map) }
+
     override func pinnedInsets(over frame: CGRect) -> UIEdgeInsets { insetsOfPinnedElements(over: frame) }
 
     let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -151,8 +148,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The background that the layout gave the collection view.
     var shownBackground: UIColor?
     var geometry = CompositionalGeometry()
-    /// The geometry before the last change of the data, whose measured sizes are still to be taken over.
-    var formerSections: [SectionPlacement] = []
+    /// The changes of the data since the layout was prepared; `nil` if there are none.
+    var updateMap: CollectionUpdateMap?
     var needsSections = true
     /// The bounds that the sections were resolved for.
     var preparedSize = CGSize.zero

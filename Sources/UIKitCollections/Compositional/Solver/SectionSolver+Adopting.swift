@@ -16,16 +16,19 @@ extension SectionSolver {
     }
 
     /// Takes over the measured sizes of the items that existed before, and returns whether they apply.
-    ///
-    /// `origins` has the previous index of each item; `nil` for new ones.
-    mutating func adopt(_ old: SectionSolver, origins: [Int?]) -> Bool {
-        guard origins.count == count, axis == old.axis, container == old.container, rule.size == old.rule.size else {
-            return false
-        }
-        if takeExtents(of: old, origins: origins) { return true }
-        for (index, origin) in origins.enumerated() {
-            if let origin, let size = old.size(of: origin) { setSize(size, of: index) }
+    mutating func adopt(_ old: SectionSolver, _ positions: ItemPositions) -> Bool {
+        guard axis == old.axis, container == old.container, rule.size == old.rule.size else { return false }
+        if takeExtents(of: old, positions.origin) { return true }
+        for (item, size) in old.sizes {
+            if let goal = positions.goal(item) { setSize(size, of: goal) }
         }
         return true
     }
+}
+
+/// The positions of a section's items before and after a change of the data; `nil` for items that exist only on one
+/// side.
+struct ItemPositions {
+    var origin: (Int) -> Int?
+    var goal: (Int) -> Int?
 }

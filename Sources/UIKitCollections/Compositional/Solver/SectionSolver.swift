@@ -44,7 +44,7 @@ struct SectionSolver {
     private let rest: SolvedGroup?
     private(set) var line: any GroupLine
     /// The measured sizes of items, unless the extent of the group determines them.
-    private var sizes: [Int: CGSize] = [:]
+    private(set) var sizes: [Int: CGSize] = [:]
     /// The items that the extent of the line was measured for, if it determines their sizes.
     private let isList: Bool
     /// The largest measured size of a group.
@@ -293,9 +293,6 @@ struct SectionSolver {
     /// adapted to it.
     func dependsOnMeasurement(of item: Int) -> Bool { !isList && sizes[item] == nil }
 
-    /// Returns the measured size of an item; `nil` if it has not been measured.
-    func size(of item: Int) -> CGSize? { sizes[item] }
-
     /// Takes over everything that was measured for the same items.
     mutating func takeMeasurements(of old: SectionSolver) {
         line = old.line
@@ -305,13 +302,13 @@ struct SectionSolver {
     }
 
     /// Takes over the lengths of rows that existed before; `false` unless each group is one measured item.
-    mutating func takeExtents(of old: SectionSolver, origins: [Int?]) -> Bool {
+    mutating func takeExtents(of old: SectionSolver, _ origin: (Int) -> Int?) -> Bool {
         guard isList, old.isList, var uniform = line as? UniformLine, let previous = old.line as? UniformLine else {
             return false
         }
         guard previous.isMeasured else { return true }
         let estimate = template.size[axis] + rule.edges.minimum(axis)
-        uniform.setExtents(origins.map { $0.flatMap { previous.slot(of: $0)?.extent } ?? estimate })
+        uniform.setExtents((0..<count).map { origin($0).flatMap { previous.slot(of: $0)?.extent } ?? estimate })
         line = uniform
         return true
     }
