@@ -77,6 +77,8 @@ extension UIWindow {
             throw .unavailable(operation: "Dragging content", reason: "the window is part of another one")
         }
         try host.platform.beginDrag(attributes, progress: progress)
+        // The display server follows the pointer or finger from now on, and need not report its release.
+        host.input.cancelTouches()
     }
 
     /// Cancels the drag that began in the window.

@@ -268,6 +268,12 @@ final class WindowInput {
 
     /// Cancels everything in progress for the views, even while fingers, buttons, and keys are still down.
     func cancelAll() {
+        cancelTouches()
+        cancelKeys()
+    }
+
+    /// Cancels all touches in progress for the views, even while fingers and buttons are still down.
+    func cancelTouches() {
         dropTouchMoves()
         var touches = Array(fingers.values)
         if let pointerTouch { touches.append(pointerTouch) }
@@ -280,7 +286,6 @@ final class WindowInput {
             for touch in touches { touch.phase = .cancelled }
             sendTouches(changed: touches, timestamp: touches.map(\.timestamp).max() ?? 0)
         }
-        cancelKeys()
     }
 }
 

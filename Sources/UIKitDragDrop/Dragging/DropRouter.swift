@@ -61,6 +61,7 @@ final class DropRouter: DropReceiver {
     // MARK: - DropReceiver
 
     func window(_ window: UIWindow, dragDidEnter offer: any PlatformDragOffer, at location: CGPoint) {
+        forgetDrags(over: window)
         let tracking = DropTracking(DropSession(source(of: offer), window: window))
         reported[ObjectIdentifier(offer)] = (offer, tracking)
         if case .foreign(let drag) = tracking.session.source {
@@ -71,6 +72,17 @@ final class DropRouter: DropReceiver {
             }
         }
         self.window(window, dragDidMove: offer, to: location)
+    }
+
+    /// Ends the drags over a window whose leaving was not reported, and those over windows that are gone.
+    private func forgetDrags(over window: UIWindow) {
+        let windows = UIApplication.running?.windows ?? []
+        for (offer, tracking) in reported.values {
+            let other = tracking.session.window
+            if other === window || !windows.contains(where: { $0 === other }) {
+                self.window(window, dragDidLeave: offer)
+            }
+        }
     }
 
     /// Returns the session of this application that made an offer, or the content of another one.

@@ -50,7 +50,10 @@ final class DragGestures: UIGestureRecognizerDelegate {
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer !== tap else { return true }
-        guard let view = interaction.view, let window = view.window, !DragSession.isDragging else { return false }
+        guard let view = interaction.view, let window = view.window else { return false }
+        // The pointer would not be here while the display server carried anything: that drag was lost.
+        if gestureRecognizer === pan, let lost = DragSession.current?.carrier as? PlatformDrag { lost.cancel() }
+        guard !DragSession.isDragging else { return false }
         var place = gestureRecognizer.location(in: nil)
         if gestureRecognizer === pan {
             guard pan.buttonMask == .primary else { return false }

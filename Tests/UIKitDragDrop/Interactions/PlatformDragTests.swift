@@ -81,6 +81,34 @@ struct PlatformDragTests {
         #expect(log.calls.last == "did end cancel" && stage.system.drag == nil && target.objects.isEmpty)
     }
 
+    @Test("A drag that the display server has lost doesn't prevent another one")
+    func lost() throws {
+        let (stage, source, _) = makeViews()
+        let first = try begin(stage)
+        let session = source.session
+        let second = try begin(stage)
+        #expect(first !== second && session !== source.session)
+        #expect(log.calls.count { $0 == "will end cancel" } == 1)
+        second.cancel()
+        try stage.settle()
+        #expect(log.calls.last == "did end cancel" && stage.system.drag == nil)
+    }
+
+    @Test("A drag over a window that is closed is forgotten")
+    func closedWindow() throws {
+        let (stage, _, target) = makeViews()
+        let drag = stage.dragFromElsewhere(["text/plain": Data()])
+        drag.move(to: goal)
+        stage.system.windows.last?.close()
+        let (other, _, second) = makeViews()
+        let next = other.dragFromElsewhere(["text/plain": Data()])
+        next.move(to: goal)
+        #expect(next.isAccepted && log.calls.count { $0 == "target end" } == 1)
+        next.drop()
+        try other.settle()
+        #expect(second.wasLocal == false && target.wasLocal == nil)
+    }
+
     @Test("A drop in the application's own window is local, and nothing is transferred")
     func ownWindow() throws {
         let (stage, _, target) = makeViews()
