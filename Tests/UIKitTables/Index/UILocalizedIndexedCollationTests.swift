@@ -4,6 +4,7 @@ import Testing
 import UIKitCells
 import UIKitCore
 import UIKitTables
+import UIKitTesting
 
 @Suite("Localized indexed collations")
 @MainActor
@@ -39,6 +40,16 @@ struct UILocalizedIndexedCollationTests {
         #expect(titles("ru_RU").hasPrefix("А Б В") && titles("ar_EG").hasPrefix("ا ب ت"))
         #expect(titles("he_IL").hasPrefix("א ב ג") && titles("zh_Hans_CN") == "\(plain) #")
         #expect(titles("zh_Hant_TW").hasPrefix("1劃 2劃"))
+    }
+
+    @Test("The current collation is that of the user's language")
+    func current() {
+        let czech = Stage(languages: ["cs_CZ"])
+        #expect(UILocalizedIndexedCollation.current().sectionTitles.contains("Ch"))
+        czech.end()
+        let english = Stage()
+        #expect(UILocalizedIndexedCollation.current().sectionTitles.count == 27)
+        english.end()
     }
 
     @Test("Words belong to the section of their first letter, whatever its case and accents")
