@@ -10,6 +10,11 @@ extension UICollectionView {
             && storedLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
     }
 
+    /// Returns a point of the content in the coordinates of the layout, or the reverse.
+    func layoutPoint(_ point: CGPoint) -> CGPoint {
+        mirrorsCoordinates ? CGPoint(x: mirrorWidth - point.x, y: point.y) : point
+    }
+
     private var mirrorWidth: CGFloat { max(contentSize.width, 0) }
 
     /// Returns attributes of the layout in the coordinates of the content, mirrored if necessary.
@@ -30,11 +35,13 @@ extension UICollectionView {
         let found = storedLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
         let existing = found.filter { content.has($0.element) }
         if existing.count != found.count { reportStrangers(in: found) }
-        return mirrorsCoordinates ? existing.map(oriented) : existing
+        let result = mirrorsCoordinates ? existing.map(oriented) : existing
+        return interaction.movement == nil ? result : permuted(result)
     }
 
     /// Returns the attributes of an element; `nil` if it does not exist.
     func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        if interaction.movement != nil, case .cell(let path) = element { return movedAttributes(of: path) }
         guard content.has(element) else { return nil }
         let attributes =
             switch element {

@@ -14,6 +14,7 @@ extension UICollectionView {
         attach(storedLayout)
         dragDrop.view = self
         swipe.attach(to: self)
+        prepareInteraction()
     }
 
     // MARK: - Layout object
@@ -58,6 +59,7 @@ extension UICollectionView {
     func forgetContent() {
         endPressNow()
         dragDrop.contentWillReload()
+        abandonMovement()
         finishUpdates()
         selection.paths = []
         selection.anchor = nil
@@ -128,6 +130,8 @@ extension UICollectionView {
     func editingDidChange() {
         swipe.close()
         trimSelection()
-        for case let cell as UICollectionViewCell in content.views.values { cell.isInEditing = isEditing }
+        for (element, view) in content.views {
+            (view as? UICollectionViewCell)?.isInEditing = allowsEditing(of: element.indexPath)
+        }
     }
 }

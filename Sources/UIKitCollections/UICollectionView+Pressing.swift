@@ -10,7 +10,8 @@ extension UICollectionView {
     func press(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
         guard selection.touch == nil, let touch = touches.first else { return false }
         if touch.type == .indirectPointer, let event, !event.buttonMask.contains(.primary) { return false }
-        guard let path = item(under: touch), canPress(path) else { return false }
+        guard let path = item(under: touch) else { return pressEmptySpace(touch, with: event) }
+        guard canPress(path) else { return false }
         selection.touch = touch
         selection.touchStart = touch.location(in: nil)
         highlight(path)
@@ -39,8 +40,11 @@ extension UICollectionView {
         guard let path = selection.pressed else { return true }
         // Selecting before unhighlighting avoids a flicker.
         let modifiers = event?.modifierFlags ?? []
-        choose(path, as: choice(of: touch, modifiers), isPrimary: modifiers.isDisjoint(with: [.shift, .control]))
+        if !beginMultipleSelection(by: touch, modifiers, at: path) {
+            choose(path, as: choice(of: touch, modifiers), isPrimary: isPrimaryAction(touch, modifiers))
+        }
         unhighlight()
+        focusItem(at: path, clickedWith: touch)
         return true
     }
 
@@ -56,7 +60,7 @@ extension UICollectionView {
     }
 
     private func choice(of touch: UITouch, _ modifiers: UIKeyModifierFlags) -> Choice {
-        if modifiers.contains(.shift) { return .range }
+        if modifiers.contains(.shift) { return modifiers.contains(.control) ? .addedRange : .range }
         if modifiers.contains(.control) || isEditing { return .toggled }
         return touch.type == .indirectPointer ? .only : .toggled
     }

@@ -150,7 +150,7 @@ extension UICollectionView {
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         let isHighlighted = selection.pressed == path
         if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
-        cell.isInEditing = isEditing
+        cell.isInEditing = allowsEditing(of: path)
     }
 
     // MARK: - Recycling
@@ -184,7 +184,9 @@ extension UICollectionView {
 
     /// Returns whether the item of a cell can become focused.
     func canBecomeFocused(_ cell: UICollectionViewCell) -> Bool {
-        guard case .cell(let path) = cell.element else { return false }
+        guard case .cell(let path) = cell.element, isEditing ? allowsFocusDuringEditing : allowsFocus else {
+            return false
+        }
         return collectionDelegate?.collectionView(self, canFocusItemAt: path) ?? allowsSelectionNow
     }
 

@@ -65,8 +65,10 @@ extension UICollectionView {
         case only
         /// Adds the item to the selection, or removes it.
         case toggled
-        /// Selects all items from the previously selected one to this one.
+        /// Selects all items from the previously selected one to this one, and deselects all others.
         case range
+        /// Selects all items from the previously selected one to this one too.
+        case addedRange
     }
 
     /// Selects an item on behalf of the user, and calls the delegate.
@@ -74,12 +76,11 @@ extension UICollectionView {
         guard allowsSelectionNow, content.has(path) else { return }
         switch allowsMultipleSelectionNow ? choice : .only {
         case .toggled where selection.paths.contains(path): deselectByUser(path)
-        case .range:
-            for path in range(to: path) where !selection.paths.contains(path) { selectByUser(path) }
-            return
+        case .range: return changeSelection(to: Set(range(to: path)))
+        case .addedRange: return changeSelection(adding: range(to: path), removing: [])
         case .only, .toggled:
             if !allowsMultipleSelectionNow || choice == .only {
-                for other in selection.paths.sorted() where other != path { deselectByUser(other) }
+                changeSelection(adding: [], removing: selection.paths.filter { $0 != path })
             }
             selectByUser(path)
         }
@@ -95,7 +96,7 @@ extension UICollectionView {
         guard content.has(path), collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true,
             content.has(path)
         else { return }
-        setSelection(selection.paths.union([path]))
+        if selection.paths.insert(path).inserted { cellForItem(at: path)?.isSelected = true }
         collectionDelegate?.collectionView(self, didSelectItemAt: path)
     }
 
@@ -103,12 +104,49 @@ extension UICollectionView {
         guard selection.paths.contains(path),
             collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
         else { return }
-        setSelection(selection.paths.subtracting([path]))
+        selection.paths.remove(path)
+        cellForItem(at: path)?.isSelected = false
         collectionDelegate?.collectionView(self, didDeselectItemAt: path)
     }
 
-    private func range(to path: IndexPath) -> [IndexPath] {
-        let anchor = selection.anchor ?? path
+    /// Changes the selection on behalf of the user as a whole, and calls the delegate for each item that changes.
+    func changeSelection(to paths: Set<IndexPath>) {
+        changeSelection(adding: paths.subtracting(selection.paths), removing: selection.paths.subtracting(paths))
+    }
+
+    /// Selects and deselects items on behalf of the user, in ascending order.
+    ///
+    /// The cost depends on the number of items that change only.
+    func changeSelection(adding added: some Collection<IndexPath>, removing removed: some Collection<IndexPath>) {
+        guard allowsSelectionNow, !added.isEmpty || !removed.isEmpty else { return }
+        let generation = content.generation
+        let removed = removed.sorted().filter {
+            selection.paths.contains($0) && collectionDelegate?.collectionView(self, shouldDeselectItemAt: $0) ?? true
+        }
+        let added = added.sorted().filter {
+            content.has($0) && !selection.paths.contains($0)
+                && collectionDelegate?.collectionView(self, shouldSelectItemAt: $0) ?? true
+        }
+        guard content.generation == generation else { return }
+        selection.paths.subtract(removed)
+        selection.paths.formUnion(added)
+        for path in removed { cellForItem(at: path)?.isSelected = false }
+        for path in added { cellForItem(at: path)?.isSelected = true }
+        for path in removed where content.generation == generation {
+            collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+        }
+        for path in added where content.generation == generation {
+            collectionDelegate?.collectionView(self, didSelectItemAt: path)
+        }
+    }
+
+    func range(to path: IndexPath) -> [IndexPath] {
+        if selection.anchor == nil { selection.anchor = path }
+        return range(from: selection.anchor ?? path, to: path)
+    }
+
+    /// Returns the items between two items, which are included.
+    func range(from anchor: IndexPath, to path: IndexPath) -> [IndexPath] {
         let (first, last) = (min(anchor, path), max(anchor, path))
         var paths: [IndexPath] = []
         for section in first.section...last.section where content.counts.indices.contains(section) {

@@ -104,8 +104,26 @@ open class UICollectionView: UIScrollView {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { trimSelection() } }
     }
 
+    // MARK: - Focus
+
     /// Whether an item is selected when it becomes focused; `false` by default.
     open var selectionFollowsFocus = false
+
+    /// Whether items can become focused outside editing mode; `true` by default.
+    open var allowsFocus = true
+
+    /// Whether items can become focused in editing mode; `true` by default.
+    open var allowsFocusDuringEditing = true
+
+    /// Whether focus returns to the item that had it last when it enters the collection view; `false` by default.
+    ///
+    /// Otherwise it goes to a selected item, if there is one, or to the first visible item.
+    open var remembersLastFocusedIndexPath = false
+
+    // MARK: - Menus
+
+    /// The interaction that shows the context menus of items.
+    open var contextMenuInteraction: UIContextMenuInteraction? { interaction.contextMenu }
 
     // MARK: - Editing
 
@@ -133,7 +151,92 @@ open class UICollectionView: UIScrollView {
         carryOut(updates, completion: completion)
     }
 
+    /// Replaces the layout, optionally with an animation from the old arrangement to the new one.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        exchangeLayout(for: layout, animated: animated, completion: nil)
+    }
+
+    /// Replaces the layout, and calls `completion` when the animation has ended, with whether it finished.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        exchangeLayout(for: layout, animated: animated, completion: completion)
+    }
+
+    /// A closure called at the end of an interactive transition between layouts.
+    ///
+    /// `completed` is whether the animation to the end was not interrupted; `finished` is whether the new layout is
+    /// used.
+    public typealias LayoutInteractiveTransitionCompletion = @MainActor (_ completed: Bool, _ finished: Bool) -> Void
+
+    /// Begins a transition to another layout, whose progress the application controls.
+    ///
+    /// Set `transitionProgress` of the returned layout, and call `finishInteractiveTransition()` or
+    /// `cancelInteractiveTransition()`. A transition that is already in progress is cancelled.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        beginTransition(to: layout, completion: completion)
+    }
+
+    /// Animates the interactive transition to its end, and uses the new layout.
+    open func finishInteractiveTransition() {
+        endTransition(isFinished: true)
+    }
+
+    /// Animates the interactive transition back to its beginning, and uses the old layout.
+    open func cancelInteractiveTransition() {
+        endTransition(isFinished: false)
+    }
+
+    // MARK: - Interactive movement
+
+    /// Begins to move an item to another position.
+    ///
+    /// Returns `false` if the data source does not allow it, another item is being moved, or the item is not visible.
+    @discardableResult
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(of: indexPath)
+    }
+
+    /// Moves the center of the item to a point in the content; the other items make space for it.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        updateMovement(to: targetPosition)
+    }
+
+    /// Ends the movement, and has the data source move the item to its new position.
+    open func endInteractiveMovement() {
+        endMovement()
+    }
+
+    /// Ends the movement, and returns the item to its original position.
+    open func cancelInteractiveMovement() {
+        cancelMovement()
+    }
+
     // MARK: - Overrides
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard swipe.use(presses, focusedRow: focusedItem) || handle(presses) else {
+            return super.pressesBegan(presses, with: event)
+        }
+        presses.keep(by: self)
+    }
+
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
+    }
+
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        super.shouldUpdateFocus(in: context) && allowsFocusUpdate(context)
+    }
+
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        focusDidMove(context, with: coordinator)
+    }
 
     open override var bounds: CGRect {
         willSet { if newValue != bounds { boundsWillChange(to: newValue) } }
@@ -143,6 +246,7 @@ open class UICollectionView: UIScrollView {
         if window != nil { loadIfNeeded() }
         super.layoutSubviews()
         layOutElements()
+        restorePosition()
     }
 
     open override func didMoveToWindow() {
@@ -227,4 +331,5 @@ open class UICollectionView: UIScrollView {
     final var prefetching = CollectionPrefetching()
     final let dragDrop = CollectionDragDrop()
     final let swipe = RowSwipe()
+    final var interaction = CollectionInteraction()
 }

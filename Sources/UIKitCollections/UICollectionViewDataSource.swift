@@ -26,6 +26,18 @@ public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
+
+    /// Returns whether the user can move an item to another position; `false` by default.
+    ///
+    /// > Note: Differs from UIKit: a data source that implements `collectionView(_:moveItemAt:to:)` must also implement
+    /// > this method, because the collection view cannot know which methods it implements.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+    /// Moves an item in the data, after the user has moved it in the collection view.
+    ///
+    /// The collection view itself needs no change.
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
@@ -36,6 +48,12 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView {
         UICollectionReusableView(frame: .zero)
     }
+
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 }
 
 /// The methods that prepare data for items before they become visible.

@@ -79,6 +79,138 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
     /// Returns whether an item can become focused; by default, whether items can be selected.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+
+    /// Returns whether an item is selected when it becomes focused; by default, the collection view's
+    /// `selectionFollowsFocus`.
+    func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool
+
+    /// Returns whether focus may move from or to an item; `true` by default.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool
+
+    /// Called after focus has moved from or to an item.
+    func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
+
+    /// Returns the item that becomes focused when focus enters the collection view; `nil`, the default, to let the
+    /// collection view decide.
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+
+    // MARK: Selecting multiple items
+
+    /// Returns whether a gesture that selects multiple items may begin at an item; `false` by default.
+    ///
+    /// The gestures are a pan with two fingers and, while multiple selection is not allowed, a click with Shift or
+    /// Control.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+
+    /// Called when a gesture that selects multiple items begins, before the first of them is selected.
+    ///
+    /// An application that selects multiple items in editing mode enters it here.
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+    /// Called after a gesture that selects multiple items has ended.
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+
+    // MARK: Editing
+
+    /// Returns whether an item can be edited; `true` by default.
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+
+    /// Returns the index path to which an item is moved.
+    ///
+    /// `originalIndexPath` is its index path before the movement, `currentIndexPath` the one to which it would be moved
+    /// now, and `proposedIndexPath` the one at which it is being held. The default implementation calls
+    /// `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+
+    /// The older variant of the method above; returns the proposed index path by default.
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+
+    // MARK: Context menus
+
+    /// Returns the configuration of the context menu for items; `nil` for no menu.
+    ///
+    /// The items are all selected ones if the menu is requested at one of them, otherwise the one at `point`, which is
+    /// in the collection view's coordinates. There are none if the menu is requested between items. The default
+    /// implementation calls `collectionView(_:contextMenuConfigurationForItemAt:point:)` for the item at the point.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
+    /// Returns the configuration of the context menu for a single item; `nil`, the default, for no menu.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
+    /// Returns the view that is lifted when the menu of an item is opened by touch; `nil` for the cell.
+    ///
+    /// The default implementation calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview?
+
+    /// Returns the target to which the preview is animated when the menu is dismissed; `nil` for the cell.
+    ///
+    /// The default implementation calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview?
+
+    /// The older variant of `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// The older variant of `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// Called before a context menu is presented.
+    ///
+    /// Animations added to `animator` run alongside.
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+
+    /// Called before a context menu is dismissed.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+
+    /// Called when the preview of a context menu is tapped.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+
+    // MARK: Transitions
+
+    /// Returns the layout that interpolates between two layouts; a plain one by default.
+    func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout
 }
 
 extension UICollectionViewDelegate {

@@ -249,7 +249,7 @@ extension UICollectionViewFlowLayout {
         }
         var sizes: [FlowSize] = []
         for item in 0..<count {
-            let path = IndexPath(item: item, section: section)
+            let path = collectionView.itemShown(in: IndexPath(item: item, section: section))
             let size = delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
             if work.delegateHasNoSizes { return FlowLines(count: count, size: common, rules: rules) }
             if item == 0 { sizes.reserveCapacity(count) }

@@ -207,11 +207,12 @@ open class UICollectionViewLayout {
 
     /// Returns the index path to which an item is moved while it is dragged to a position.
     ///
-    /// The default implementation returns the item at the position, or `previousIndexPath` if there is none.
+    /// The default implementation returns the index path whose place is at or nearest to the position, or
+    /// `previousIndexPath` if there is none nearby.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
-        collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+        collectionView?.slot(near: position, for: previousIndexPath) ?? previousIndexPath
     }
 
     /// Returns the attributes of an item while it is dragged to a position.

@@ -21,6 +21,24 @@ extension Theme {
         static let prefetchReach: CGFloat = 1
         /// The velocity, in points per millisecond, above which a drag leads to the next group of a row.
         static let groupPagingSpeed: CGFloat = 0.2
+
+        /// The opacity and the border width of the rectangle that selects items.
+        static let bandOpacity: CGFloat = 0.18
+        static let bandBorderWidth: CGFloat = 1
+        /// The scale of an item that is moved.
+        static let movingScale: CGFloat = 1.05
+        /// The duration for items that make space for the moved one.
+        static let movementDuration: TimeInterval = 0.2
+        /// The duration of a change of layout.
+        static let transitionDuration: TimeInterval = 0.35
+
+        /// The pause, in seconds, after which typed characters start a new search.
+        static let typingInterval: TimeInterval = 1
+        /// The maximum number of items searched for a key press.
+        static let maximumItemsSearched = 2000
+        /// The maximum number of areas, each twice as long as the one before, searched for an arrow key.
+        static let maximumStripsSearched = 24
+
         /// The size of a placeholder in a section without items.
         static let placeholderSize = CGSize(width: 80, height: 80)
     }

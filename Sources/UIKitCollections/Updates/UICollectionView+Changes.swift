@@ -78,12 +78,14 @@ extension UICollectionView {
     }
 
     private func change(_ change: (inout CollectionChanges) -> Void) {
+        if updates.depth == 0 { abandonMovement() }
         updates.depth += 1
         change(&updates.pending)
         endBatch()
     }
 
     func carryOut(_ changes: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        if updates.depth == 0 { abandonMovement() }
         updates.depth += 1
         changes?()
         if let completion { updates.completions.append(completion) }

@@ -7,7 +7,7 @@ internal import Windowing
 /// views.
 extension UIApplication {
     /// Calls `call` after the layout of this iteration is done and its frame is committed.
-    static func afterLayout(_ call: @escaping @MainActor () -> Void) {
+    package static func afterLayout(_ call: @escaping @MainActor () -> Void) {
         CATransaction.addPostCommitHandler(call)
     }
 

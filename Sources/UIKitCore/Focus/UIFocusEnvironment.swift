@@ -85,22 +85,22 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 
 /// A change of focus from one item to another.
 @MainActor
-public final class UIFocusUpdateContext {
+open class UIFocusUpdateContext {
     /// The item that has the focus before the change.
-    public let previouslyFocusedItem: (any UIFocusItem)?
+    public final let previouslyFocusedItem: (any UIFocusItem)?
     /// The item that has the focus after the change.
-    public let nextFocusedItem: (any UIFocusItem)?
+    public final let nextFocusedItem: (any UIFocusItem)?
     /// The direction in which focus moves; empty if no key caused the change.
-    public let focusHeading: UIFocusHeading
+    public final let focusHeading: UIFocusHeading
 
-    init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
+    package init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
         previouslyFocusedItem = previous
         nextFocusedItem = next
         focusHeading = heading
     }
 
     /// The view that has the focus before the change.
-    public var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+    public final var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
     /// The view that has the focus after the change.
-    public var nextFocusedView: UIView? { nextFocusedItem as? UIView }
+    public final var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }

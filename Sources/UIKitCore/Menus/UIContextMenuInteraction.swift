@@ -209,7 +209,9 @@ final class SecondaryPressRecognizer: UIGestureRecognizer {
 extension UIContextMenuInteraction: KeyOpenedMenu {
     func openByKey() -> Bool {
         guard let view else { return false }
-        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        // A collection of items refers to the focused one.
+        let subject = view.window?.focusedView.flatMap { $0.isDescendant(of: view) ? $0 : nil } ?? view
+        let middle = view.convert(CGPoint(x: subject.bounds.midX, y: subject.bounds.midY), from: subject)
         return present(at: middle, isForTouch: false, highlightsFirst: true)
     }
 }

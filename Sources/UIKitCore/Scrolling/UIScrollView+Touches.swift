@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 
 extension UIScrollView {
     /// Whether the scroll view handles a touch itself although a subview is under it: it stops a movement or drags a
@@ -13,6 +13,9 @@ extension UIScrollView {
         if began.allSatisfy({ $0.type == .indirectPointer }) { return indicators.bar(at: point) != nil }
         return isDecelerating && motion != nil && isScrollEnabled
     }
+
+    /// Returns whether the pointer at a point of the content would drag a scroll indicator.
+    package func isScrollIndicator(at point: CGPoint) -> Bool { indicators.bar(at: point) != nil }
 }
 
 extension UIView {

@@ -3,7 +3,7 @@ package import Foundation
 internal import LayerTree
 package import UIKitCore
 
-/// Scrolls a view while a drag rests near one of its edges, faster the closer it is, and asks the drag's target again.
+/// Scrolls a view while a drag rests near one of its edges, faster the closer it is.
 @MainActor
 package final class DragAutoScroller {
     private weak var scrollView: UIScrollView?
@@ -12,8 +12,14 @@ package final class DragAutoScroller {
     /// The location of the drag in the visible part of the view.
     private var place = CGPoint.zero
 
-    package init(_ scrollView: UIScrollView) {
+    private let didScroll: (() -> Void)?
+
+    /// Creates a scroller that calls `didScroll` after each step.
+    ///
+    /// Without it, the target of a drag and drop is asked again.
+    package init(_ scrollView: UIScrollView, didScroll: (() -> Void)? = nil) {
         self.scrollView = scrollView
+        self.didScroll = didScroll
     }
 
     isolated deinit {
@@ -70,6 +76,6 @@ package final class DragAutoScroller {
         guard target != offset else { return }
         scrollView.bounds.origin = target
         // The drag is over other content now.
-        DropRouter.shared.askAgain()
+        if let didScroll { didScroll() } else { DropRouter.shared.askAgain() }
     }
 }
