@@ -23,6 +23,12 @@ extension UICollectionView {
         if target != contentOffset || isOffsetAnimated { setContentOffset(target, animated: animated) }
     }
 
+    /// Returns the content offset at which the layout lets a drag end.
+    func layoutTarget(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        guard content.isLayoutValid else { return offset }
+        return storedLayout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
+    }
+
     private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
         let inset = adjustedContentInset
         var offset = contentOffset

@@ -307,6 +307,10 @@ open class UICollectionView: UIScrollView {
         placeElements()
     }
 
+    @_spi(Toolkit) open override func targetOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        layoutTarget(forProposed: offset, velocity: velocity)
+    }
+
     @_spi(Toolkit) open override func scrollDelegateDidChange() {
         super.scrollDelegateDidChange()
         collectionDelegate = scrollDelegate as? any UICollectionViewDelegate

@@ -125,8 +125,8 @@ extension UIScrollView {
         defer { if refreshes { refreshControl?.tellOfRefreshing() } }
         if refreshes { refreshControl?.beginRefreshing() }
         let natural = isPagingEnabled ? page(near: clamped(contentOffset), velocity: velocity) : landing(velocity)
-        var target = natural
         let perMillisecond = CGPoint(x: fingerVelocity.x / 1000, y: fingerVelocity.y / 1000)
+        var target = targetOffset(forProposed: natural, velocity: perMillisecond)
         withUnsafeMutablePointer(to: &target) { pointer in
             delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: pointer)
         }

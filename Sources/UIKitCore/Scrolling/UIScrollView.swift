@@ -373,6 +373,11 @@ open class UIScrollView: UIView {
     /// Called when the content offset changes, for views that reuse their subviews.
     @_spi(Toolkit) open func contentOffsetDidChange() {}
 
+    /// Returns the content offset at which a drag ends, before the delegate may change it.
+    ///
+    /// `velocity` is in points per millisecond.
+    @_spi(Toolkit) open func targetOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+
     /// Called when dragging, deceleration, or an animated scroll has ended and none follows.
     ///
     /// Overrides call super.
