@@ -158,4 +158,26 @@ struct OrthogonalTests {
         #expect(wall.row(2) == before)
         #expect(wall.row(0)[0] == 20)
     }
+
+    @Test("Another layout takes over the cells, and leaves no scroll views behind")
+    func replacedLayout() throws {
+        let wall = wall(.continuous)
+        func scrollViews() -> Int { wall.view.subviews.count { $0 is UIScrollView } }
+        let count = scrollViews()
+        let group = Lay.row(.absolute(120), .absolute(100), Lay.item(.fractionalWidth(1), .fractionalHeight(1)))
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 0, bottom: 10, trailing: 0)
+        section.orthogonalScrollingBehavior = .groupPaging
+        wall.view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+        wall.stage.advance(by: 0)
+        #expect(scrollViews() == count)
+        #expect(wall.frame(0) == CGRect(x: 0, y: 10, width: 120, height: 100))
+        wall.stage.drag(from: CGPoint(x: 250, y: 60), to: CGPoint(x: 180, y: 60), duration: 0.1)
+        try wall.stage.settle()
+        #expect(wall.row(0)[1] == 0)
+        wall.view.collectionViewLayout = UICollectionViewFlowLayout()
+        wall.stage.advance(by: 0)
+        #expect(scrollViews() == 0)
+        #expect(wall.view.cellForItem(at: IndexPath(item: 0, section: 0))?.superview === wall.view)
+    }
 }

@@ -146,6 +146,17 @@ struct SectionSolverTests {
         #expect(content.items.map(\.index) == [2, 3])
     }
 
+    @Test("Thousands of rows of a million are measured without copying the heights of the others")
+    func manyMeasured() {
+        var solver = Lay.solver(
+            Lay.column(.fractionalWidth(1), .estimated(44), Lay.item(.fractionalWidth(1), .estimated(44))),
+            count: 1_000_000)
+        // A copy for each row would move tens of gigabytes.
+        for row in 0..<5000 { solver.setSize(CGSize(width: 300, height: 50), of: row * 150) }
+        #expect(solver.length == 44_030_000)
+        #expect(solver.item(150)?.frame == CGRect(x: 0, y: 6606, width: 300, height: 50))
+    }
+
     @Test("A group of estimated height is as high as its highest item, and fractional items fill it")
     func highestItem() {
         let group = Lay.row(

@@ -15,6 +15,8 @@ struct CompositionalGeometry {
     /// The extents of the sections, each with the space after it.
     private var extents = HeightList(count: 0, height: 0)
     private var start: CGFloat = 0
+    /// Whether the frames of elements depend on the scrolled position.
+    private(set) var followsScrolling = false
 
     init() {}
 
@@ -33,6 +35,8 @@ struct CompositionalGeometry {
                 section.extent + (index == sections.count - 1 ? 0 : spacing)
             })
         placeBoundaries()
+        followsScrolling =
+            boundaries.elements.contains { $0.rule.isPinned } || sections.contains(where: \.followsScrolling)
     }
 
     private mutating func placeBoundaries() {

@@ -24,6 +24,12 @@ struct SectionPlacement {
 
     var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
+    /// Whether the frames of the section's elements depend on the scrolled position.
+    var followsScrolling: Bool {
+        boundaries.elements.contains { $0.rule.isPinned }
+            || (section.visibleItemsInvalidationHandler != nil && !isOrthogonal)
+    }
+
     /// Creates the placement of a section with `count` items in a container, whose insets are those of the boundary
     /// that the section refers to.
     init(

@@ -37,6 +37,13 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
+    /// Removes all scroll views, before another layout takes over their cells.
+    func removeScrollers() {
+        for scroller in scrollers.values { scroller.removeFromSuperview() }
+        scrollers = [:]
+        scrolledDistances = [:]
+    }
+
     /// Returns the scroll view of a section, created if there is none.
     func scroller(of section: Int) -> OrthogonalScrollView {
         if let scroller = scrollers[section] { return scroller }

@@ -215,13 +215,4 @@ extension UICollectionViewCompositionalLayout {
         }
         return insets
     }
-
-    /// Whether the frames of elements depend on the scrolled position.
-    var followsScrolling: Bool {
-        geometry.boundaries.elements.contains { $0.rule.isPinned }
-            || geometry.sections.contains { placement in
-                placement.boundaries.elements.contains { $0.rule.isPinned }
-                    || (placement.section.visibleItemsInvalidationHandler != nil && !placement.isOrthogonal)
-            }
-    }
 }

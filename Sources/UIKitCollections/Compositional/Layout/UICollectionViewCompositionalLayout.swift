@@ -94,7 +94,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        followsScrolling || newBounds.size != collectionView?.bounds.size
+        geometry.followsScrolling || newBounds.size != collectionView?.bounds.size
     }
 
     open override func invalidationContext(
@@ -124,6 +124,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         takeSize(of: preferredAttributes, replacing: originalAttributes)
         (context as? CompositionalInvalidationContext)?.isMeasuring = true
         return context
+    }
+
+    open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+        super.prepareForTransition(to: newLayout)
+        removeScrollers()
     }
 
     // MARK: - Internal state

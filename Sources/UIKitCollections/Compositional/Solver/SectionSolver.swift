@@ -267,6 +267,7 @@ struct SectionSolver {
         let before = self.item(item)?.frame
         sizes[item] = size
         if var wrapped = line as? WrappedLine {
+            releaseLine()
             wrapped.reflow(
                 from: slot.first, isMeasured: { sizes[$0] != nil },
                 solve: { first in
@@ -320,8 +321,14 @@ struct SectionSolver {
         return largest != old
     }
 
+    /// Drops the reference to the lengths of the groups, which would be copied if they were changed elsewhere.
+    private mutating func releaseLine() {
+        line = UniformLine(count: 0, capacity: 1, extent: 0, rest: 0, spacing: 0)
+    }
+
     private mutating func setExtent(_ extent: CGFloat, of slot: GroupSlot) {
         guard var uniform = line as? UniformLine else { return }
+        releaseLine()
         uniform.setExtent(extent, of: slot)
         line = uniform
     }
