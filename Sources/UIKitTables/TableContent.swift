@@ -20,6 +20,11 @@ struct TableContent {
     var cells: [IndexPath: UITableViewCell] = [:] {
         didSet { placed = nil }
     }
+    /// The cells whose content may need another height.
+    var resized: Set<ObjectIdentifier> = []
+    /// The sections whose headers and footers have estimated heights.
+    var estimatedHeaders: Set<Int> = []
+    var estimatedFooters: Set<Int> = []
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
     var isPlacing = false

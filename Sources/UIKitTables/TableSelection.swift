@@ -8,6 +8,8 @@ internal import Windowing
 struct TableSelection {
     /// The selected rows, in the order of selection.
     var paths: [IndexPath] = []
+    /// The row that had the focus last.
+    var lastFocused: IndexPath?
     /// The start of a range selection.
     var anchor: IndexPath?
     /// The row under a finger or a pressed pointer.

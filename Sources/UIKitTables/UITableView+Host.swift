@@ -22,6 +22,7 @@ extension UITableView: TableCellHost {
 
     func canBecomeFocused(_ cell: UITableViewCell) -> Bool {
         guard let path = indexPath(for: cell) else { return false }
+        guard allowsFocusNow else { return false }
         return allowsSelectionNow && tableDelegate?.tableView(self, canFocusRowAt: path) ?? true
     }
 }

@@ -48,7 +48,11 @@ extension UITableView {
         return indexPath(for: cell)
     }
 
+    /// Whether the table allows rows to become focused in its current mode.
+    var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
     func focusDidMove(_ context: UIFocusUpdateContext) {
+        if let focusedRow { selection.lastFocused = focusedRow }
         guard let path = focusedRow, !context.focusHeading.isEmpty || selection.isGoing else { return }
         guard tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus,
             selection.paths != [path]
@@ -86,7 +90,7 @@ extension UITableView {
     // MARK: - Neighboring rows
 
     private func mayFocus(_ path: IndexPath) -> Bool {
-        tableDelegate?.tableView(self, canFocusRowAt: path) ?? true
+        allowsFocusNow && tableDelegate?.tableView(self, canFocusRowAt: path) ?? true
     }
 
     private func nearest(from path: IndexPath?, _ next: (IndexPath) -> IndexPath?) -> IndexPath? {

@@ -45,6 +45,16 @@ extension UITableView {
         case fromAutomaticInsets = 1
     }
 
+    /// The changes of a visible cell's content after which its row is measured again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// None.
+        case disabled = 0
+        /// Another content configuration, and an invalidated intrinsic content size of the cell or its content view.
+        case enabled = 1
+        /// Also any change of a size inside a content view whose views are positioned by constraints.
+        case enabledIncludingConstraints = 2
+    }
+
     /// A height that is computed from the content.
     public static let automaticDimension: CGFloat = -1
     /// The section index entry that shows a magnifying glass, for a search field above the first section.
@@ -54,4 +64,16 @@ extension UITableView {
     /// The object is the table.
     nonisolated public static let selectionDidChangeNotification = Notification.Name(
         "UITableViewSelectionDidChangeNotification")
+}
+
+/// Elements of a table that can be as wide as their content.
+public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The headers of sections.
+    public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1 << 0)
 }

@@ -22,7 +22,10 @@ extension UITableView {
     }
 
     /// The space between the sides of rows, headers, and footers and their content.
-    var rowMargin: CGFloat { max(Theme.Cells.margin, style == .plain ? layoutMargins.left : 0) }
+    var rowMargin: CGFloat {
+        guard style == .plain else { return Theme.Cells.margin }
+        return max(Theme.Cells.margin, layoutMargins.left - (insetsContentViewsToSafeArea ? 0 : safeAreaInsets.left))
+    }
 
     var rowWidth: CGFloat { max(bounds.width - 2 * sideMargin, 0) }
 
@@ -39,7 +42,9 @@ extension UITableView {
         guard !content.isLoading, !content.needsLoad else { return }
         if content.width != bounds.width { adaptToWidth() }
         layOutEdgeViews()
+        resizeRows()
         placeRows()
+        layOutFiller()
         layOutOverlay()
     }
 
@@ -103,6 +108,12 @@ extension UITableView {
     /// Adds cells for rows that have become visible, and recycles those of rows that are no longer visible.
     func placeRows() {
         guard !content.needsLoad, !content.isLoading, !content.isPlacing, updates.depth == 0 else { return }
+        let isCurrent = content.placed?.match(sight) == true
+        placeVisibleRows()
+        if !isCurrent { prefetchRows() }
+    }
+
+    private func placeVisibleRows() {
         content.isPlacing = true
         defer { content.isPlacing = false }
         overlay.frame = bounds
@@ -281,6 +292,7 @@ extension UITableView {
         setting.isLast = path.row == content.geometry.sections[path.section].rows.count - 1
         setting.separatorStyle = separatorStyle
         setting.separatorColor = separatorColor
+        setting.separatorEffect = separatorEffect
         setting.separatorInset = setsSeparatorInset ? separatorInset : nil
         setting.separatorInsetIsFromAutomatic = separatorInsetReference == .fromAutomaticInsets
         let next = IndexPath(row: path.row + 1, section: path.section)

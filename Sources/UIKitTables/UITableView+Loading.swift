@@ -12,9 +12,9 @@ extension UITableView {
         focusGroupIdentifier = "table \(ObjectIdentifier(self).hashValue)"
         addSubview(overlay)
         pinnedLayers = [overlay.layer]
-        addInteraction(UIContextMenuInteraction(delegate: menus))
-        menus.table = self
+        menus.attach(to: self)
         swipe.attach(to: self)
+        selectionPan.attach(to: self)
         dragDrop.table = self
     }
 
@@ -47,6 +47,8 @@ extension UITableView {
             selectionDidChange()
         }
         selection.anchor = nil
+        selection.lastFocused = nil
+        prefetch = TablePrefetch()
         editing.states = [:]
         removeRowsInSight()
     }
@@ -99,6 +101,7 @@ extension UITableView {
     func loadedGeometry(counts: [Int]) -> TableGeometry {
         content.width = bounds.width
         content.oneLineHeights = [:]
+        (content.estimatedHeaders, content.estimatedFooters) = ([], [])
         let rowCount = counts.reduce(0, +)
         content.hasExactHeights = estimatedRowHeight == 0 || rowCount <= Theme.Table.maximumRowsMeasured
         let sections = counts.enumerated().map { section, rows in
@@ -134,20 +137,44 @@ extension UITableView {
     // MARK: - Heights of headers and footers
 
     /// Returns the height of a section's header, including the padding above it.
-    func headerHeight(_ section: Int) -> CGFloat {
+    ///
+    /// The height is an estimate, if there is one, unless `isExact` or the header is visible.
+    func headerHeight(_ section: Int, isExact: Bool = false) -> CGFloat {
         let asked = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         let height = asked.saneHeight(or: UITableView.automaticDimension)
         if height >= 0 { return height == 0 ? 0 : height + headerPadding }
+        let estimate = tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+        if let height = estimated(estimate ?? estimatedSectionHeaderHeight), content.headers[section] == nil,
+            !isExact
+        {
+            content.estimatedHeaders.insert(section)
+            return height + headerPadding
+        }
+        content.estimatedHeaders.remove(section)
         if let height = fittingHeight(of: headerContent(section), isFooter: false) { return height + headerPadding }
         return style == .plain ? 0 : Theme.Groups.gap(isFirst: section == 0)
     }
 
-    func footerHeight(_ section: Int) -> CGFloat {
+    func footerHeight(_ section: Int, isExact: Bool = false) -> CGFloat {
         let asked = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
         let height = asked.saneHeight(or: UITableView.automaticDimension)
         if height >= 0 { return height }
+        let estimate = tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section)
+        if let height = estimated(estimate ?? estimatedSectionFooterHeight), content.footers[section] == nil,
+            !isExact
+        {
+            content.estimatedFooters.insert(section)
+            return height
+        }
+        content.estimatedFooters.remove(section)
         return fittingHeight(of: footerContent(section), isFooter: true)
             ?? (style == .plain ? 0 : Theme.Groups.footerGap)
+    }
+
+    /// Returns the estimate if it is one.
+    private func estimated(_ height: CGFloat) -> CGFloat? {
+        let height = height.saneHeight(or: UITableView.automaticDimension)
+        return height > 0 ? height : nil
     }
 
     /// The padding above the headers of a plain table.

@@ -18,9 +18,30 @@ extension UITableView {
             content.footers[section] = nil
             recycle(footer: view, ofSection: section)
         }
-        for section in sight {
+        measureEdges(of: sight)
+        for section in sight where content.geometry.sections.indices.contains(section) {
             placeHeader(of: section)
             placeFooter(of: section)
+        }
+    }
+
+    /// Measures the headers and footers of visible sections whose heights were estimated.
+    ///
+    /// What is visible stays in place.
+    private func measureEdges(of sections: Range<Int>) {
+        for section in sections {
+            let isHeader = content.estimatedHeaders.contains(section)
+            guard isHeader || content.estimatedFooters.contains(section) else { continue }
+            let old = content.geometry.sections[section]
+            let header = isHeader ? headerHeight(section, isExact: true) : old.header
+            let footer = content.estimatedFooters.contains(section) ? footerHeight(section, isExact: true) : old.footer
+            let start = content.geometry.span(ofSection: section).y
+            guard content.geometry.sections.indices.contains(section) else { return }
+            content.geometry.setEdges(of: section, header: header, footer: footer)
+            contentSize.height = content.geometry.height
+            let shift = header - old.header
+            if shift != 0, start + old.header <= bounds.minY { shiftContent(by: CGPoint(x: 0, y: shift)) }
+            setNeedsLayout()
         }
     }
 
@@ -79,7 +100,14 @@ extension UITableView {
     func headerFrame(_ section: Int) -> CGRect {
         let span = content.geometry.span(ofHeader: section)
         let height = span.height > 0 ? max(span.height - headerPadding, 0) : 0
-        return CGRect(x: sideMargin, y: span.end - height, width: rowWidth, height: height)
+        let frame = CGRect(x: sideMargin, y: span.end - height, width: rowWidth, height: height)
+        guard contentHuggingElements.contains(.sectionHeaders),
+            let view = content.headers[section] as? UITableViewHeaderFooterView
+        else { return frame }
+        var hugging = frame
+        hugging.size.width = min(view.fittingWidth, frame.width)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { hugging.origin.x = frame.maxX - hugging.width }
+        return hugging
     }
 
     func footerFrame(_ section: Int) -> CGRect {

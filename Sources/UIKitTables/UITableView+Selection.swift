@@ -112,12 +112,14 @@ extension UITableView {
             selectByUser(path)
         }
         selection.anchor = path
-        guard isPrimary, !isEditing, content.geometry.has(path) else { return }
+        guard isPrimary, content.geometry.has(path),
+            tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true
+        else { return }
         tableDelegate?.tableView(self, performPrimaryActionForRowAt: path)
     }
 
     /// Calls the delegate even if the row is already selected, because it may have been chosen to open something.
-    private func selectByUser(_ path: IndexPath) {
+    func selectByUser(_ path: IndexPath) {
         var path = path
         if let tableDelegate {
             guard let wanted = tableDelegate.tableView(self, willSelectRowAt: path), content.geometry.has(wanted) else {
@@ -129,7 +131,7 @@ extension UITableView {
         tableDelegate?.tableView(self, didSelectRowAt: path)
     }
 
-    private func deselectByUser(_ path: IndexPath) {
+    func deselectByUser(_ path: IndexPath) {
         var path = path
         if let tableDelegate {
             guard let wanted = tableDelegate.tableView(self, willDeselectRowAt: path),
@@ -141,9 +143,11 @@ extension UITableView {
         tableDelegate?.tableView(self, didDeselectRowAt: path)
     }
 
-    private func range(to path: IndexPath) -> [IndexPath] {
-        let anchor = selection.anchor ?? path
-        let (first, last) = (min(anchor, path), max(anchor, path))
+    private func range(to path: IndexPath) -> [IndexPath] { rows(from: selection.anchor ?? path, to: path) }
+
+    /// Returns all rows between two rows, in either order, and these two.
+    func rows(from start: IndexPath, to end: IndexPath) -> [IndexPath] {
+        let (first, last) = (min(start, end), max(start, end))
         var paths: [IndexPath] = []
         for section in first.section...last.section where content.geometry.sections.indices.contains(section) {
             let count = content.geometry.sections[section].rows.count

@@ -73,6 +73,8 @@ extension UITableView {
         let hasChanged = paths.count != selection.paths.count
         selection.paths = paths
         selection.anchor = selection.anchor.flatMap(outcome.goal)
+        selection.lastFocused = selection.lastFocused.flatMap(outcome.goal)
+        prefetch.announced = Set(prefetch.announced.compactMap(outcome.goal))
         if let pressed = selection.pressed {
             selection.pressed = outcome.goal(of: pressed)
             if selection.pressed == nil { selection.touch = nil }

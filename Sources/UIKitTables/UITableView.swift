@@ -49,6 +49,18 @@ open class UITableView: UIScrollView {
         didSet { if dataSource !== oldValue { setNeedsReload() } }
     }
 
+    /// The object that is notified of rows that are likely to become visible.
+    ///
+    /// It is not retained.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource !== oldValue { prefetchingDidChange() } }
+    }
+
+    /// Whether `prefetchDataSource` is notified; `true` by default.
+    open var isPrefetchingEnabled = true {
+        didSet { if isPrefetchingEnabled != oldValue { prefetchingDidChange() } }
+    }
+
     /// The object that configures the table's rows and responds to user actions.
     ///
     /// It is not retained.
@@ -97,6 +109,35 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// The estimated height of headers that have not been visible yet and whose height is computed from their content;
+    /// with 0 or `automaticDimension` (the default), all of them are measured at loading.
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet {
+            estimatedSectionHeaderHeight = estimatedSectionHeaderHeight.saneHeight(or: oldValue)
+            if estimatedSectionHeaderHeight != oldValue { setNeedsReload() }
+        }
+    }
+
+    /// The estimated height of footers, as `estimatedSectionHeaderHeight` for headers.
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet {
+            estimatedSectionFooterHeight = estimatedSectionFooterHeight.saneHeight(or: oldValue)
+            if estimatedSectionFooterHeight != oldValue { setNeedsReload() }
+        }
+    }
+
+    /// The height of the empty rows that fill a plain table below its content; 0 (the default) for none, and
+    /// `automaticDimension` for the standard row height.
+    open var fillerRowHeight: CGFloat = 0 {
+        didSet {
+            fillerRowHeight = fillerRowHeight.saneHeight(or: oldValue)
+            if fillerRowHeight != oldValue { setNeedsLayout() }
+        }
+    }
+
+    /// The changes after which visible rows are measured again; `enabled` by default.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
     /// The padding above each header of a plain table, in points; `automaticDimension` by default.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet {
@@ -131,6 +172,21 @@ open class UITableView: UIScrollView {
     /// The reference of `separatorInset`; `fromCellEdges` by default.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
         didSet { if separatorInsetReference != oldValue { setUpRowsInSight() } }
+    }
+
+    /// The effect with which separators are drawn instead of a color; `nil` (the default) for none.
+    open var separatorEffect: UIVisualEffect? {
+        didSet { if separatorEffect !== oldValue { setUpRowsInSight() } }
+    }
+
+    /// The elements that are as wide as their content instead of as wide as the table; none by default.
+    open var contentHuggingElements: UITableViewContentHuggingElements = [] {
+        didSet { if contentHuggingElements != oldValue { widthDidChange() } }
+    }
+
+    /// Whether the content of rows stays inside the safe area; `true` by default.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if insetsContentViewsToSafeArea != oldValue { setUpRowsInSight() } }
     }
 
     /// Whether the margins of rows follow the readable width in a wide table; `false` by default.
@@ -186,6 +242,20 @@ open class UITableView: UIScrollView {
 
     /// Whether a row is selected when it becomes focused; `false` by default.
     open var selectionFollowsFocus = false
+
+    /// Whether rows can become focused outside editing mode; `true` by default.
+    ///
+    /// The delegate decides about each row.
+    open var allowsFocus = true
+
+    /// Whether rows can become focused in editing mode; `true` by default.
+    open var allowsFocusDuringEditing = true
+
+    /// Whether focus that returns to the table moves to the row that had it last; `false` by default.
+    open var remembersLastFocusedIndexPath = false
+
+    /// The interaction that presents the context menus of rows.
+    public var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
     // MARK: - Editing
 
@@ -301,11 +371,26 @@ open class UITableView: UIScrollView {
         presses.keep(by: self)
     }
 
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        guard let path = preferredFocusedPath, let cell = content.cells[path] else {
+            return super.preferredFocusEnvironments
+        }
+        return [cell]
+    }
+
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        guard super.shouldUpdateFocus(in: context) else { return false }
+        let context = UITableViewFocusUpdateContext(context, in: self)
+        return tableDelegate?.tableView(self, shouldUpdateFocusIn: context) ?? true
+    }
+
     open override func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {
         super.didUpdateFocus(in: context, with: coordinator)
         focusDidMove(context)
+        tableDelegate?.tableView(
+            self, didUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self), with: coordinator)
     }
 
     @_spi(Toolkit) open override func contentOffsetDidChange() {
@@ -334,6 +419,9 @@ open class UITableView: UIScrollView {
     let menus = TableMenus()
     let swipe = RowSwipe()
     let dragDrop = TableDragDrop()
+    let selectionPan = TableSelectionPan()
+    var prefetch = TablePrefetch()
+    var filler: TableFillerView?
     var content = TableContent()
     var reuse = TableReuse()
     var selection = TableSelection()

@@ -26,6 +26,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// default.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
+    /// Returns the estimated height of a section's header that has not been visible, in points; the table's
+    /// `estimatedSectionHeaderHeight` by default.
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+
+    /// Returns the estimated height of a section's footer that has not been visible, in points; the table's
+    /// `estimatedSectionFooterHeight` by default.
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+
     /// Returns the indentation of a row's content, in steps of its cell's `indentationWidth`; 0 by default
     /// (`R-TV-108`).
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
@@ -82,9 +90,25 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Called after the user has deselected a row. Not called for programmatic deselection.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
+    /// Returns whether activating a row performs its primary action; by default, outside editing mode.
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+
     /// Called after `tableView(_:didSelectRowAt:)` when the user activates a row rather than only moving the selection
     /// to it with the keyboard.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
+    /// Returns whether a drag with two fingers, or vertically with the pointer, that starts on a row selects the rows it
+    /// crosses; `false` by default.
+    func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+
+    /// Called when such a drag begins, before it selects a row. Enter editing mode here if only that mode allows
+    /// multiple selection.
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+    /// Called when such a drag has ended.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
     /// Called when the user presses a row's detail button. This does not select the row (`R-TV-156`).
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -94,7 +118,53 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
 
+    /// Returns the view that is lifted for a row's context menu; `nil` (the default) for its cell.
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// Returns the view to which the preview moves when the menu is dismissed; `nil` (the default) for its source.
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// Called before a row's context menu is presented. Animations added to `animator` run alongside.
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+
+    /// Called before a row's context menu is dismissed. Animations added to `animator` run alongside.
+    func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+
+    /// Called when the user taps the preview of a row's context menu. `animator` determines what happens to it.
+    func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+
+    /// Returns whether a row without a context menu has one with the editing commands that
+    /// `tableView(_:canPerformAction:forRowAt:withSender:)` allows; `false` by default. Deprecated in UIKit.
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+
+    /// Returns whether a row's menu has an editing command: `cut:`, `copy:`, or `paste:`; `false` by default. Deprecated
+    /// in UIKit.
+    func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+
+    /// Called when the user chooses an editing command from a row's menu. Deprecated in UIKit.
+    func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
+
     // MARK: Editing
+
+    /// Returns the actions at the trailing edge of a row, rightmost first; `nil` (the default) for none. Used if
+    /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` returns `nil`. Deprecated in UIKit.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
     /// Returns the editing control of a row; `delete` by default (`R-TV-171`).
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
@@ -138,6 +208,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     /// Returns whether a row can become focused; `true` by default.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+    /// Returns the row that receives the focus when it enters the table; `nil` (the default) for the first visible one.
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+    /// Returns whether a change of the focus that involves the table takes place; `true` by default.
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+
+    /// Called after the focus has moved from or to the table. Animations added to `coordinator` run alongside.
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
 
     /// Returns whether a row is selected when it becomes focused; the table's `selectionFollowsFocus` by default.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
@@ -234,4 +315,77 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
         tableView.selectionFollowsFocus
     }
+
+    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        tableView.estimatedSectionHeaderHeight
+    }
+
+    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        tableView.estimatedSectionFooterHeight
+    }
+
+    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        !tableView.isEditing
+    }
+
+    public func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+
+    public func tableView(
+        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+    public func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    public func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    public func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    public func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    public func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+
+    public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+
+    public func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+
+    public func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) {}
+
+    public func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
+
+    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+
+    public func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool { true }
+
+    public func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
 }

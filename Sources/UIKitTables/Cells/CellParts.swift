@@ -47,6 +47,11 @@ final class CellParts {
 
 /// The default content view of a cell.
 final class CellContentView: UIView {
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? UITableViewCell)?.invalidateIntrinsicContentSize()
+    }
+
     /// Notifies the cell, which lays out the labels of its style by their content sizes.
     override func subviewContentSizeDidChange(of subview: UIView) {
         super.subviewContentSizeDidChange(of: subview)

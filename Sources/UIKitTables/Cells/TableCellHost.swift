@@ -12,6 +12,10 @@ protocol TableCellHost: AnyObject {
     func editingControlTapped(in cell: UITableViewCell)
     /// Called as the reorder handle is dragged. `point` is in the coordinates of the cell's superview.
     func reorder(_ cell: UITableViewCell, phase: UIGestureRecognizer.State, at point: CGPoint)
+    /// Called when the content of the cell may need another height.
+    ///
+    /// `fromConstraints` is whether the cause is the size of a view inside the content view.
+    func cellSizeDidChange(_ cell: UITableViewCell, fromConstraints: Bool)
     /// Returns whether the cell can become focused.
     func canBecomeFocused(_ cell: UITableViewCell) -> Bool
 }
@@ -28,6 +32,8 @@ struct RowSetting: Equatable {
     var separatorStyle = UITableViewCell.SeparatorStyle.none
     /// The separator color; `nil` for the theme's.
     var separatorColor: UIColor?
+    /// The effect that the separator is drawn with instead of the color.
+    var separatorEffect: UIVisualEffect?
     /// The table's separator inset, overridden by the cell's own; `nil` to start where the text does.
     var separatorInset: UIEdgeInsets?
     /// Whether the table's inset is relative to the automatic inset rather than to the cell's edges.

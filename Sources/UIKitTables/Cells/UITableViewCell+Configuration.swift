@@ -43,11 +43,15 @@ extension UITableViewCell {
         if automaticallyUpdatesContentConfiguration, let content = slot.content {
             show(content.updated(for: state))
         }
+        if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+            backgroundConfiguration = background.updated(for: state)
+        }
     }
 
     func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
         slot.content = configuration
         setNeedsLayout()
+        host?.cellSizeDidChange(self, fromConstraints: false)
         guard let configuration else { return showOwnContent() }
         show(automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration)
     }

@@ -61,6 +61,8 @@ extension UITableViewCell {
         case none = 0
         /// A line one device pixel thick.
         case singleLine = 1
+        /// The same as `singleLine`, from which it once differed.
+        case singleLineEtched = 2
     }
 
     /// The way in which a focused cell is drawn.

@@ -17,6 +17,7 @@ extension UITableViewCell {
     /// Called when a subview of the content, such as a label of the style, changes its content size.
     func contentSizeDidChange(of view: UIView) {
         setNeedsLayout()
+        host?.cellSizeDidChange(self, fromConstraints: true)
     }
 
     func layOutParts() {
@@ -172,7 +173,7 @@ extension UITableViewCell {
     // MARK: - Separators
 
     private func layOutLines() {
-        let isShown = setting.separatorStyle == .singleLine
+        let isShown = setting.separatorStyle != .none
         parts.line = line(parts.line, isShown && !setting.hidesSeparator, y: bounds.height - hairline)
     }
 
@@ -181,14 +182,32 @@ extension UITableViewCell {
             present?.isHidden = true
             return present
         }
-        let line = present ?? UIView(frame: .zero)
-        line.isUserInteractionEnabled = false
+        let line = separatorLine(present)
         line.isHidden = false
-        line.backgroundColor = setting.separatorColor ?? .separator
         if line.superview == nil { addSubview(line) }
         let inset = separatorInset
         let width = max(0, bounds.width - inset.left - inset.right)
         line.frame = CGRect(x: inset.left, y: y, width: width, height: hairline)
+        return line
+    }
+
+    /// Returns the view of the separator: `present`, unless an effect requires another.
+    private func separatorLine(_ present: UIView?) -> UIView {
+        if let effect = setting.separatorEffect {
+            let view = present as? UIVisualEffectView ?? UIVisualEffectView(effect: effect)
+            if view !== present { present?.removeFromSuperview() }
+            if view.effect !== effect { view.effect = effect }
+            view.isUserInteractionEnabled = false
+            return view
+        }
+        var view = present
+        if present is UIVisualEffectView {
+            present?.removeFromSuperview()
+            view = nil
+        }
+        let line = view ?? UIView(frame: .zero)
+        line.isUserInteractionEnabled = false
+        line.backgroundColor = setting.separatorColor ?? .separator
         return line
     }
 

@@ -134,6 +134,16 @@ open class UITableViewCell: UIView {
         didSet { if backgroundConfiguration != oldValue { backgroundDidChange() } }
     }
 
+    /// Whether the background configuration is updated automatically when the cell's state changes; `true` by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true {
+        didSet { if automaticallyUpdatesBackgroundConfiguration != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
+    /// Returns the background configuration with the appearance of the table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        setting.tableStyle == .plain ? .listPlainCell() : .listGroupedCell()
+    }
+
     /// The view that fills the row below all other content; `nil` by default.
     open var backgroundView: UIView? {
         didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
@@ -250,6 +260,9 @@ open class UITableViewCell: UIView {
     /// Whether the delete confirmation button is visible.
     public internal(set) var showingDeleteConfirmation = false
 
+    /// Whether the cell receives input events while it is dragged; `false` by default.
+    open var userInteractionEnabledWhileDragging = false
+
     /// Called when the row is lifted for a drag, begins to move, or is put back.
     ///
     /// The table dims a row that is dragged. Overrides must call `super`.
@@ -293,6 +306,17 @@ open class UITableViewCell: UIView {
     /// The appearance of the focused cell; a focus ring by default.
     open var focusStyle = FocusStyle.default {
         didSet { if focusStyle != oldValue { updateFocusEffect() } }
+    }
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard dragState == .none || userInteractionEnabledWhileDragging else { return nil }
+        return super.hitTest(point, with: event)
+    }
+
+    /// Marks the height of the row for measuring, if the table's `selfSizingInvalidation` allows it.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        host?.cellSizeDidChange(self, fromConstraints: false)
     }
 
     open override func layoutSubviews() {
@@ -359,6 +383,15 @@ open class UITableViewCell: UIView {
     /// The properties of the row, assigned by the table.
     var setting = RowSetting() {
         didSet { if setting != oldValue { settingDidChange(from: oldValue) } }
+    }
+
+    /// The part of the row in a drag.
+    var dragState = DragState.none {
+        didSet {
+            guard dragState != oldValue else { return }
+            setNeedsUpdateConfiguration()
+            dragStateDidChange(dragState)
+        }
     }
 
     /// Whether the cell is in its table's reuse pool.

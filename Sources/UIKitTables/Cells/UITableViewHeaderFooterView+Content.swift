@@ -176,6 +176,14 @@ extension UITableViewHeaderFooterView {
         return max(least, frames(width: width, height: nil).height)
     }
 
+    /// The width, in points, at which no text wraps.
+    var fittingWidth: CGFloat {
+        let wide = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        if let view = shownContentView as? UIListContentView { return view.fittingWidth(margins: margins) }
+        let width = max(label?.sizeThatFits(wide).width ?? 0, detailLabel?.sizeThatFits(wide).width ?? 0)
+        return width + margins.leading + margins.trailing
+    }
+
     var readOutText: String? {
         var texts = [label?.text, detailLabel?.text]
         if let view = shownContentView as? UIListContentView { texts = view.texts }
@@ -194,6 +202,9 @@ extension UITableViewHeaderFooterView {
         configurationUpdateHandler?(self, state)
         updateConfiguration(using: state)
         if automaticallyUpdatesContentConfiguration, let content = slot.content { show(content.updated(for: state)) }
+        if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+            backgroundConfiguration = background.updated(for: state)
+        }
     }
 
     func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {

@@ -114,6 +114,14 @@ open class UITableViewHeaderFooterView: UIView {
         didSet { if backgroundConfiguration != oldValue { backgroundDidChange() } }
     }
 
+    /// Whether the background configuration is updated automatically when the view's state changes; `true` by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true {
+        didSet { if automaticallyUpdatesBackgroundConfiguration != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
+    /// Returns the background configuration with the appearance of a header or footer of the table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { isFooter ? .listFooter() : .listHeader() }
+
     /// The color of the background; `nil` uses `backgroundConfiguration` or, without one, the table's style.
     open override var backgroundColor: UIColor? {
         get { ownBackgroundColor }

@@ -132,13 +132,14 @@ final class TableDragDrop {
         shownState = state
         for path in Set(sources.values) {
             guard let cell = table.content.cells[path] else { continue }
-            cell.dragStateDidChange(state)
+            cell.dragState = state
             cell.alpha = state == .dragging ? Theme.DragDrop.sourceOpacity : 1
         }
     }
 
     func cellDidLeave(_ cell: UITableViewCell, at path: IndexPath) {
         if dragSession != nil, sources.values.contains(path) { cell.alpha = 1 }
+        cell.dragState = .none
     }
 
     /// Shows whether a row that scrolls into view is dragged.

@@ -183,6 +183,14 @@ struct TableGeometry: Equatable {
         place()
     }
 
+    /// Sets the header and footer heights of a section.
+    mutating func setEdges(of section: Int, header: CGFloat, footer: CGFloat) {
+        let change = header - sections[section].header + footer - sections[section].footer
+        sections[section].header = header
+        sections[section].footer = footer
+        for index in (section + 1)..<starts.count { starts[index] += change }
+    }
+
     /// Sets the heights above and below all sections.
     mutating func setEdges(top: CGFloat, bottom: CGFloat) {
         self.top = top

@@ -14,6 +14,7 @@ extension UITableView {
             ? tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
             : tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         if let given { return given.actions.isEmpty ? nil : given }
+        if isTrailing, let actions = rowActions(of: path) { return actions }
         guard isTrailing, canDelete(path) else { return nil }
         return UISwipeActionsConfiguration(actions: [deletion(of: path)])
     }

@@ -15,6 +15,8 @@ extension Theme {
         /// The maximum number of sections, and of rows in a section.
         static let maximumSections = 1_000_000
         static let maximumRows = 20_000_000
+        /// The maximum number of empty rows drawn below the content.
+        static let maximumFillerRows = 500
         /// The maximum number of layout passes in which rows lower than estimated make further rows visible.
         static let maximumPasses = 16
 
