@@ -69,6 +69,9 @@ package enum Phrase: String, CaseIterable, Sendable {
     case mostViewed
     case newMessage
     case nextTab
+    case noResults
+    /// “No Results for …”, with the search text as its argument.
+    case noResultsFor
     case orderOfTabs
     case organize
     case otherCommands

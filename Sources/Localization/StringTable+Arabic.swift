@@ -66,6 +66,8 @@ extension StringTable {
         .mostViewed: "الأكثر مشاهدة",
         .newMessage: "رسالة جديدة",
         .nextTab: "علامة التبويب التالية",
+        .noResults: "لا توجد نتائج",
+        .noResultsFor: "لا توجد نتائج لـ «%@»",
         .orderOfTabs: "ترتيب علامات التبويب",
         .organize: "تنظيم",
         .otherCommands: "أخرى",

@@ -66,6 +66,8 @@ extension StringTable {
         .mostViewed: "Nejsledovanější",
         .newMessage: "Nová zpráva",
         .nextTab: "Následující karta",
+        .noResults: "Žádné výsledky",
+        .noResultsFor: "Žádné výsledky pro „%@“",
         .orderOfTabs: "Pořadí karet",
         .organize: "Uspořádat",
         .otherCommands: "Ostatní",

@@ -66,6 +66,8 @@ extension StringTable {
         .mostViewed: "Most Viewed",
         .newMessage: "New Message",
         .nextTab: "Next Tab",
+        .noResults: "No Results",
+        .noResultsFor: "No Results for “%@”",
         .orderOfTabs: "Order of Tabs",
         .organize: "Organize",
         .otherCommands: "Other",

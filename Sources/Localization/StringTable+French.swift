@@ -66,6 +66,8 @@ extension StringTable {
         .mostViewed: "Plus consultés",
         .newMessage: "Nouveau message",
         .nextTab: "Onglet suivant",
+        .noResults: "Aucun résultat",
+        .noResultsFor: "Aucun résultat pour « %@ »",
         .orderOfTabs: "Ordre des onglets",
         .organize: "Organiser",
         .otherCommands: "Autres",

@@ -66,6 +66,8 @@ extension StringTable {
         .mostViewed: "Meistgesehen",
         .newMessage: "Neue E-Mail",
         .nextTab: "Nächster Tab",
+        .noResults: "Keine Ergebnisse",
+        .noResultsFor: "Keine Ergebnisse für „%@“",
         .orderOfTabs: "Reihenfolge der Tabs",
         .organize: "Ordnen",
         .otherCommands: "Andere",

@@ -66,6 +66,8 @@ extension StringTable {
         .mostViewed: "再生回数順",
         .newMessage: "新規メッセージ",
         .nextTab: "次のタブ",
+        .noResults: "結果なし",
+        .noResultsFor: "“%@”の検索結果はありません",
         .orderOfTabs: "タブの順序",
         .organize: "整理",
         .otherCommands: "その他",

@@ -66,6 +66,8 @@ extension StringTable {
         .mostViewed: "最多观看",
         .newMessage: "新邮件",
         .nextTab: "下一个标签页",
+        .noResults: "无结果",
+        .noResultsFor: "没有“%@”的结果",
         .orderOfTabs: "标签页顺序",
         .organize: "整理",
         .otherCommands: "其他",

@@ -66,6 +66,8 @@ extension StringTable {
         .mostViewed: "Más vistos",
         .newMessage: "Mensaje nuevo",
         .nextTab: "Pestaña siguiente",
+        .noResults: "Sin resultados",
+        .noResultsFor: "Sin resultados para «%@»",
         .orderOfTabs: "Orden de las pestañas",
         .organize: "Organizar",
         .otherCommands: "Otros",

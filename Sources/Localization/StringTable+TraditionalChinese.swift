@@ -66,6 +66,8 @@ extension StringTable {
         .mostViewed: "最多觀看",
         .newMessage: "新郵件",
         .nextTab: "下一個標籤頁",
+        .noResults: "沒有結果",
+        .noResultsFor: "沒有「%@」的結果",
         .orderOfTabs: "標籤頁順序",
         .organize: "整理",
         .otherCommands: "其他",

@@ -3,27 +3,6 @@ package import Foundation
 internal import LayerTree
 @_spi(Toolkit) public import UIKitCore
 
-extension UIBackgroundConfiguration {
-    /// Returns the default background configuration of a row in a plain list.
-    public static func listPlainCell() -> UIBackgroundConfiguration {
-        var configuration = UIBackgroundConfiguration.clear()
-        configuration.backgroundColor = .systemBackground
-        return configuration
-    }
-
-    /// Returns the default background configuration of a row in a grouped list.
-    public static func listGroupedCell() -> UIBackgroundConfiguration {
-        var configuration = UIBackgroundConfiguration.clear()
-        configuration.backgroundColor = .secondarySystemGroupedBackground
-        return configuration
-    }
-
-    /// Whether the configuration needs more than a background color.
-    package var needsView: Bool {
-        customView != nil || cornerRadius != 0 || backgroundInsets != .zero || (strokeColor != nil && strokeWidth > 0)
-    }
-}
-
 /// The view that shows a background configuration.
 package final class ConfiguredBackgroundView: UIView {
     package var configuration = UIBackgroundConfiguration.clear() {
@@ -31,6 +10,8 @@ package final class ConfiguredBackgroundView: UIView {
     }
 
     private let fill = UIView(frame: .zero)
+    private var effectView: UIVisualEffectView?
+    private var imageView: UIImageView?
 
     package override init(frame: CGRect) {
         super.init(frame: frame)
@@ -46,16 +27,39 @@ package final class ConfiguredBackgroundView: UIView {
             if old.customView?.superview === fill { old.customView?.removeFromSuperview() }
             if let view = configuration.customView { fill.addSubview(view) }
         }
-        fill.backgroundColor = configuration.backgroundColor
+        fill.backgroundColor = configuration.shownColor
+        showEffectAndImage()
         fill.layer.cornerRadius = max(0, configuration.cornerRadius)
         fill.layer.cornerCurve = .continuous
-        fill.clipsToBounds = configuration.customView != nil && configuration.cornerRadius > 0
+        fill.clipsToBounds = !fill.subviews.isEmpty && configuration.cornerRadius > 0
         showStroke()
         setNeedsLayout()
     }
 
+    private func showEffectAndImage() {
+        if configuration.visualEffect == nil {
+            effectView?.removeFromSuperview()
+            effectView = nil
+        } else {
+            let view = effectView ?? UIVisualEffectView(effect: nil)
+            effectView = view
+            view.effect = configuration.visualEffect
+            if view.superview == nil { fill.insertSubview(view, at: 0) }
+        }
+        if configuration.image == nil {
+            imageView?.removeFromSuperview()
+            imageView = nil
+        } else {
+            let view = imageView ?? UIImageView(frame: .zero)
+            imageView = view
+            view.image = configuration.image
+            view.contentMode = configuration.imageContentMode
+            if view.superview == nil { fill.insertSubview(view, at: effectView == nil ? 0 : 1) }
+        }
+    }
+
     private func showStroke() {
-        let color = configuration.strokeColor
+        let color = configuration.strokeColor.map { configuration.strokeColorTransformer?($0) ?? $0 }
         fill.layer.borderWidth = color == nil ? 0 : max(0, configuration.strokeWidth)
         fill.layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
     }
@@ -67,12 +71,12 @@ package final class ConfiguredBackgroundView: UIView {
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        let insets = configuration.backgroundInsets
+        let insets = configuration.insets(over: superview?.directionalLayoutMargins ?? .init())
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let frame = CGRect(
             x: insets.leading, y: insets.top, width: max(0, bounds.width - insets.leading - insets.trailing),
             height: max(0, bounds.height - insets.top - insets.bottom))
         fill.frame = frame.mirrored(in: bounds.width, isMirrored)
-        configuration.customView?.frame = fill.bounds
+        for case let view? in [effectView, imageView, configuration.customView] { view.frame = fill.bounds }
     }
 }

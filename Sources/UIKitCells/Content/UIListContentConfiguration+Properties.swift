@@ -6,6 +6,30 @@ extension UIListContentConfiguration {
     /// The appearance of the image in a list content configuration.
     @MainActor
     public struct ImageProperties {
+        /// A size for `reservedLayoutSize` that fits common symbols: the standard width of the image column.
+        public static let standardDimension: CGFloat = Theme.Cells.standardImageDimension
+
+        /// The color of the border around the image; `nil` (the default) for none.
+        public var strokeColor: UIColor?
+        /// The function that turns the stroke color into the one that is drawn; `nil` (the default) for the color itself.
+        public var strokeColorTransformer: UIConfigurationColorTransformer?
+        /// The width of the border around the image, in points; 0 by default.
+        public var strokeWidth: CGFloat = 0
+        /// The function that turns the tint color into the one that is drawn; `nil` (the default) for the color itself.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+
+        /// Returns the tint color, or `tintColor` without one, after the transformer.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+
+        /// Returns the stroke color, or `tintColor` without one, after the transformer.
+        public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+            let color = strokeColor ?? tintColor
+            return strokeColorTransformer?(color) ?? color
+        }
+
         /// The tint color of template images; `nil` (the default) for the view's tint color.
         public var tintColor: UIColor?
         /// The corner radius of the image, in points; 0 by default.
@@ -49,6 +73,12 @@ extension UIListContentConfiguration {
         public var font = UIFont.preferredFont(forTextStyle: .body)
         /// The text color; `label` by default.
         public var color = UIColor.label
+        /// The function that turns the color into the one that is drawn; `nil` (the default) for the color itself.
+        public var colorTransformer: UIConfigurationColorTransformer?
+
+        /// Returns the color that is drawn: the color after the transformer.
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
         /// The alignment of the lines; `natural` by default.
         public var alignment = TextAlignment.natural
         /// The handling of lines that are too long; truncation of the tail by default.

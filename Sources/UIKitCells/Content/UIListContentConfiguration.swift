@@ -41,60 +41,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The vertical space between stacked texts, in points.
     public var textToSecondaryTextVerticalPadding = Theme.Cells.lineGap
 
+    /// The opacity of the content, 0...1; 1 by default.
+    public var alpha: CGFloat = 1
+
     /// Whether user interaction with the cell or view is disabled.
     var isDisabled = false
 
-    private init(text: TextProperties, secondary: TextProperties) {
+    init(text: TextProperties, secondary: TextProperties) {
         textProperties = text
         secondaryTextProperties = secondary
         textProperties.numberOfLines = 0
         secondaryTextProperties.numberOfLines = 0
-    }
-
-    // MARK: - Standard configurations
-
-    /// Returns the configuration of a row with one text, or with a secondary text below it in the secondary color.
-    public static func cell() -> UIListContentConfiguration {
-        UIListContentConfiguration(text: .of(.body), secondary: .of(.subheadline, .secondaryLabel))
-    }
-
-    /// Returns the configuration of a row with a secondary text below the main one.
-    public static func subtitleCell() -> UIListContentConfiguration { cell() }
-
-    /// Returns the configuration of a row with the secondary text at the trailing edge, in the secondary color.
-    public static func valueCell() -> UIListContentConfiguration {
-        var configuration = UIListContentConfiguration(text: .of(.body), secondary: .of(.body, .secondaryLabel))
-        configuration.prefersSideBySideTextAndSecondaryText = true
-        return configuration
-    }
-
-    /// Returns the configuration of a section header in a plain list.
-    public static func plainHeader() -> UIListContentConfiguration {
-        edge(.of(.headline, .secondaryLabel), top: Theme.Cells.plainHeaderPadding, Theme.Cells.plainHeaderPadding)
-    }
-
-    /// Returns the configuration of a section footer in a plain list.
-    public static func plainFooter() -> UIListContentConfiguration {
-        edge(.of(.footnote, .secondaryLabel), top: Theme.Cells.footerTop, Theme.Cells.footerBottom)
-    }
-
-    /// Returns the configuration of a section header in a grouped list.
-    public static func groupedHeader() -> UIListContentConfiguration {
-        var text = TextProperties.of(.footnote, .secondaryLabel)
-        text.font = Theme.Cells.groupedHeaderFont
-        return edge(text, top: Theme.Cells.groupedHeaderTop, Theme.Cells.groupedHeaderBottom)
-    }
-
-    /// Returns the configuration of a section footer in a grouped list.
-    public static func groupedFooter() -> UIListContentConfiguration { plainFooter() }
-
-    private static func edge(
-        _ text: TextProperties, top: CGFloat, _ bottom: CGFloat
-    ) -> UIListContentConfiguration {
-        var configuration = UIListContentConfiguration(text: text, secondary: .of(.footnote, .secondaryLabel))
-        configuration.directionalLayoutMargins.top = top
-        configuration.directionalLayoutMargins.bottom = bottom
-        return configuration
     }
 
     // MARK: - UIContentConfiguration

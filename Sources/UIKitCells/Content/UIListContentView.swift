@@ -37,6 +37,19 @@ open class UIListContentView: UIView, UIContentView {
     private var secondaryLabel: UILabel?
     private var imageView: UIImageView?
 
+    private var guides: [Guide: UILayoutGuide] = [:]
+
+    private enum Guide: CaseIterable {
+        case text, secondaryText, image
+    }
+
+    /// The guide of the main text's frame, created on first access; `nil` without a text.
+    public var textLayoutGuide: UILayoutGuide? { guide(.text) }
+    /// The guide of the secondary text's frame, created on first access; `nil` without one.
+    public var secondaryTextLayoutGuide: UILayoutGuide? { guide(.secondaryText) }
+    /// The guide of the image's frame, created on first access; `nil` without an image.
+    public var imageLayoutGuide: UILayoutGuide? { guide(.image) }
+
     /// The visible texts, the main one first.
     package var texts: [String?] { [label?.text, secondaryLabel?.text] }
 
@@ -49,6 +62,8 @@ open class UIListContentView: UIView, UIContentView {
             content.secondaryAttributedText, content.secondaryTextProperties.transformed(content.secondaryText),
             content.secondaryTextProperties, in: secondaryLabel)
         showImage()
+        removeUnusedGuides()
+        if alpha != content.alpha { alpha = min(max(content.alpha, 0), 1) }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -69,11 +84,40 @@ open class UIListContentView: UIView, UIContentView {
         label.font =
             properties.adjustsFontForContentSizeCategory
             ? properties.font.adjusted(for: traitCollection) : properties.font
-        label.textColor = properties.color
+        label.textColor = properties.resolvedColor()
         // Last, because the other properties would overwrite the attributes.
         if let attributed { label.attributedText = attributed } else { label.text = text }
         if label.superview == nil { addSubview(label) }
         return label
+    }
+
+    private func view(of guide: Guide) -> UIView? {
+        switch guide {
+        case .text: label?.text?.isEmpty == false ? label : nil
+        case .secondaryText: secondaryLabel?.text?.isEmpty == false ? secondaryLabel : nil
+        case .image: content.image == nil ? nil : imageView
+        }
+    }
+
+    private func removeUnusedGuides() {
+        guard !guides.isEmpty else { return }
+        for kind in Guide.allCases where view(of: kind) == nil {
+            if let guide = guides.removeValue(forKey: kind) { removeLayoutGuide(guide) }
+        }
+    }
+
+    private func guide(_ kind: Guide) -> UILayoutGuide? {
+        guard let view = view(of: kind) else { return nil }
+        if let present = guides[kind] { return present }
+        let guide = UILayoutGuide()
+        guides[kind] = guide
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leftAnchor.constraint(equalTo: view.leftAnchor), guide.topAnchor.constraint(equalTo: view.topAnchor),
+            guide.widthAnchor.constraint(equalTo: view.widthAnchor),
+            guide.heightAnchor.constraint(equalTo: view.heightAnchor),
+        ])
+        return guide
     }
 
     private func showImage() {
@@ -81,8 +125,14 @@ open class UIListContentView: UIView, UIContentView {
         let view = imageView ?? UIImageView(frame: .zero)
         imageView = view
         view.image = content.image
-        view.tintColor = content.imageProperties.tintColor
-        view.tintsAutomaticImages = content.imageProperties.tintColor != nil
+        let properties = content.imageProperties
+        let isTinted = properties.tintColor != nil || properties.tintColorTransformer != nil
+        view.tintColor = isTinted ? properties.resolvedTintColor(for: tintColor) : nil
+        view.tintsAutomaticImages = isTinted
+        view.layer.borderWidth = max(0, properties.strokeWidth)
+        view.layer.borderColor =
+            properties.strokeWidth > 0
+            ? properties.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor : nil
         view.contentMode = .scaleAspectFit
         view.layer.cornerRadius = content.imageProperties.cornerRadius
         view.clipsToBounds = content.imageProperties.cornerRadius > 0
@@ -151,6 +201,16 @@ open class UIListContentView: UIView, UIContentView {
     /// Returns the height, in points, that shows all of the content at `width` with at least the given margins.
     package func fittingHeight(forWidth width: CGFloat, margins: NSDirectionalEdgeInsets) -> CGFloat {
         frames(width: width, height: nil, given: margins).height
+    }
+
+    /// Returns the width, in points, at which no text wraps.
+    package func fittingWidth(margins: NSDirectionalEdgeInsets) -> CGFloat {
+        let frames = frames(width: Theme.Cells.unlimitedWidth, height: nil, given: margins)
+        let own = self.margins(given: margins)
+        let sizes = [label, secondaryLabel].map { Self.measure($0)(Theme.Cells.unlimitedWidth).width }
+        let isBeside = content.prefersSideBySideTextAndSecondaryText && sizes[0] > 0 && sizes[1] > 0
+        let text = isBeside ? sizes[0] + sizes[1] + content.textToSecondaryTextHorizontalPadding : sizes.max() ?? 0
+        return frames.textStart + text + own.trailing
     }
 
     /// Returns the start of the texts.

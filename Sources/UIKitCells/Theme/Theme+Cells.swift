@@ -20,6 +20,9 @@ extension Theme {
         /// The corner radius of inset groups.
         package static let cardRadius: CGFloat = 10
 
+        package static let standardImageDimension: CGFloat = 28
+        /// The width at which fitting widths are measured.
+        package static let unlimitedWidth: CGFloat = 10_000
         package static let imageGap: CGFloat = 16
         /// The space between a title and the text below it, and between a title and the text next to it.
         package static let lineGap: CGFloat = 2

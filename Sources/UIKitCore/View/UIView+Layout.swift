@@ -15,6 +15,7 @@ extension UIView {
 
     private func layOut() {
         let controller = viewController
+        controller?.layOutUnavailableContent()
         controller?.viewWillLayoutSubviews()
         placeConstrainedSubviews()
         UITraitCollection.performAsCurrent(traitCollection) {

@@ -125,6 +125,32 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    // MARK: - Missing content
+
+    /// The configuration of a view that is shown above the controller's own, inside the safe area, while there is no
+    /// content; `nil` (the default) for none.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { unavailableContent.configuration }
+        set {
+            unavailableContent.configuration = newValue
+            unavailableConfigurationDidChange()
+        }
+    }
+
+    /// The current state, from which the configuration of missing content is updated.
+    ///
+    /// Overrides add to the value of `super`.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { currentUnavailableState }
+
+    /// Called before layout if `setNeedsUpdateContentUnavailableConfiguration()` was called, to set
+    /// `contentUnavailableConfiguration` for `state`.
+    ///
+    /// The default implementation adapts the present configuration to the state.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        guard let configuration = contentUnavailableConfiguration else { return }
+        contentUnavailableConfiguration = configuration.updated(for: state)
+    }
+
     /// Updates the view's constraints by calling its `updateConstraints()`.
     ///
     /// Overrides call super.
@@ -136,6 +162,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() } }
     }
+
+    var unavailableContent = UnavailableContent()
 
     /// The insets in points by which the container's bars cover the view.
     ///

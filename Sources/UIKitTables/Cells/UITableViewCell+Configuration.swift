@@ -20,6 +20,12 @@ extension UITableViewCell {
         state.isEditing = isEditing
         state.isSwiped = isSwiped
         state.isReordering = isReordering
+        state.cellDragState =
+            switch dragState {
+            case .none: .none
+            case .lifting: .lifting
+            case .dragging: .dragging
+            }
         return state
     }
 
@@ -27,7 +33,9 @@ extension UITableViewCell {
         guard !slot.isOutOfDate else { return }
         slot.isOutOfDate = true
         // A plain cell without configurations or an update handler has nothing to update.
-        if slot.content != nil || configurationUpdateHandler != nil || type(of: self) != UITableViewCell.self {
+        if slot.content != nil || backgroundConfiguration != nil || configurationUpdateHandler != nil
+            || type(of: self) != UITableViewCell.self
+        {
             setNeedsLayout()
         }
     }

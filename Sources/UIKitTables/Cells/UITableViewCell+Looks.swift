@@ -13,7 +13,7 @@ extension UITableViewCell {
         let own = ownBackgroundColor
         let isPlainFill = configured.map { !$0.needsView } ?? true
         var color = own
-        if color == nil, isPlainFill { color = configured?.backgroundColor }
+        if color == nil, isPlainFill { color = configured?.shownColor }
         if color == nil, configured == nil, backgroundView == nil {
             color = setting.tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
         }
@@ -96,7 +96,7 @@ extension UITableViewCell {
 
     private var shadeColor: UIColor? {
         if isMarked {
-            guard markedView == nil else { return nil }
+            guard markedView == nil, backgroundConfiguration?.showsSelection != true else { return nil }
             if storedEditing, setting.showsSelectionMark, storedSelected {
                 return tintColor.withAlphaComponent(Theme.Cells.chosenAlpha)
             }

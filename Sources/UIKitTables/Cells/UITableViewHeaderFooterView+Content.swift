@@ -76,7 +76,7 @@ extension UITableViewHeaderFooterView {
     func updateFill() {
         let configured = backgroundConfiguration
         var color = ownBackgroundColor
-        if color == nil, let configured, !configured.needsView { color = configured.backgroundColor }
+        if color == nil, let configured, !configured.needsView { color = configured.shownColor }
         if color == nil, configured == nil, backgroundView == nil, tableStyle == .plain, !isFooter {
             color = Theme.Cells.plainHeader
         }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-@_spi(Toolkit) public import UIKitCore
-
 /// A description of content, and the factory of the view that shows it.
 @MainActor
 public protocol UIContentConfiguration {

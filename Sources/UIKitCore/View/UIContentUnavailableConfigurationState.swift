@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+/// The state of a view controller from which the content that replaces missing content is derived.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+    public var traitCollection: UITraitCollection
+    /// The text in the search bar of the controller's navigation item; `nil` (the default) without one.
+    public var searchText: String?
+
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    /// Creates a state with the given traits and no search text.
+    public init(traitCollection: UITraitCollection) {
+        self.traitCollection = traitCollection
+    }
+
+    /// The value of a custom state; `nil` unless set.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+/// What a controller shows instead of missing content.
+struct UnavailableContent {
+    var configuration: (any UIContentConfiguration)?
+    var view: (any UIView & UIContentView)?
+    var needsUpdate = true
+    var lastState: UIContentUnavailableConfigurationState?
+}
+
+extension UIViewController {
+    /// Marks the configuration of missing content for an update before the next layout.
+    ///
+    /// Called automatically before the view first appears, and when traits change. Call it when the content or the
+    /// search text changes.
+    public func setNeedsUpdateContentUnavailableConfiguration() {
+        unavailableContent.needsUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    var currentUnavailableState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = navigationItem.searchController?.searchBar.text
+        return state
+    }
+
+    /// Updates the configuration if needed, and lays out its view.
+    ///
+    /// Called before the controller's view is laid out.
+    func layOutUnavailableContent() {
+        if unavailableContent.needsUpdate
+            || unavailableContent.lastState.map({ $0.traitCollection != traitCollection }) == true
+        {
+            unavailableContent.needsUpdate = false
+            let state = contentUnavailableConfigurationState
+            unavailableContent.lastState = state
+            updateContentUnavailableConfiguration(using: state)
+        }
+        guard let shown = unavailableContent.view, let view = viewIfLoaded else { return }
+        let bounds = CGRect(origin: view.bounds.origin, size: view.bounds.size)
+        let frame = view is UIScrollView ? bounds : bounds.inset(by: view.safeAreaInsets)
+        if shown.frame != frame { shown.frame = frame }
+        if view.subviews.last !== shown { view.bringSubviewToFront(shown) }
+    }
+
+    func unavailableConfigurationDidChange() {
+        guard let configuration = unavailableContent.configuration else {
+            unavailableContent.view?.removeFromSuperview()
+            unavailableContent.view = nil
+            return
+        }
+        if let view = unavailableContent.view, view.supports(configuration) {
+            view.configuration = configuration
+        } else {
+            unavailableContent.view?.removeFromSuperview()
+            let new = configuration.makeContentView()
+            unavailableContent.view = new
+            view.addSubview(new)
+        }
+        view.setNeedsLayout()
+    }
+}

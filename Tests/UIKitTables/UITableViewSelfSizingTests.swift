@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCells
+import UIKitCore
+import UIKitTables
+import UIKitTesting
+
+@Suite("Tables: rows and headers that change their heights")
+@MainActor
+struct UITableViewSelfSizingTests {
+    private final class Texts: UITableViewDataSource {
+        var texts = (0..<200).map { "row \($0)" }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell =
+                tableView.dequeueReusableCell(withIdentifier: "row")
+                ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+            cell.contentConfiguration = Self.content(texts[indexPath.row])
+            return cell
+        }
+
+        static func content(_ text: String) -> UIListContentConfiguration {
+            var content = UIListContentConfiguration.cell()
+            content.text = text
+            return content
+        }
+    }
+
+    private func show(_ texts: Texts) -> (Stage, UITableView) {
+        let stage = Stage(size: CGSize(width: 300, height: 440))
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+        table.dataSource = texts
+        stage.show(table)
+        stage.advance(by: 0)
+        return (stage, table)
+    }
+
+    private static let long = String(repeating: "several words ", count: 20)
+
+    nonisolated static let modes: [UITableView.SelfSizingInvalidation] = [
+        .disabled, .enabled, .enabledIncludingConstraints,
+    ]
+
+    @Test("A new content configuration resizes its visible row, if enabled", arguments: modes)
+    func content(mode: UITableView.SelfSizingInvalidation) throws {
+        let texts = Texts()
+        let (stage, table) = show(texts)
+        table.selfSizingInvalidation = mode
+        let path = IndexPath(row: 2, section: 0)
+        table.cellForRow(at: path)?.contentConfiguration = Texts.content(Self.long)
+        try stage.settle()
+        let height = table.rectForRow(at: path).height
+        #expect(mode == .disabled ? height == 44 : height > 80)
+        for path in table.indexPathsForVisibleRows ?? [] {
+            #expect(table.cellForRow(at: path)?.frame.minY == table.rectForRow(at: path).minY)
+        }
+    }
+
+    @Test("Rows that turn out higher than estimated while scrolling up leave what is visible in place")
+    func scrollingUp() {
+        let texts = Texts()
+        for row in 0..<100 { texts.texts[row] = Self.long }
+        let (stage, table) = show(texts)
+        table.scrollToRow(at: IndexPath(row: 150, section: 0), at: .top, animated: false)
+        stage.advance(by: 0)
+        var last: (row: Int, y: CGFloat)?
+        for _ in 0..<300 {
+            table.contentOffset.y -= 20
+            stage.advance(by: 0)
+            let path = table.indexPathsForVisibleRows?[4]
+            guard let path else { break }
+            if let last, let cell = table.cellForRow(at: IndexPath(row: last.row, section: 0)) {
+                // The row that was in the middle has moved by the distance scrolled.
+                #expect(abs(cell.frame.minY - table.contentOffset.y - last.y - 20) < 0.6)
+            }
+            let y = (table.cellForRow(at: path)?.frame.minY ?? 0) - table.contentOffset.y
+            last = (path.row, y)
+            if table.contentOffset.y < 3_000 { break }
+        }
+    }
+
+    private final class Sections: UITableViewDataSource, UITableViewDelegate {
+        var asked: Set<Int> = []
+
+        func numberOfSections(in tableView: UITableView) -> Int { 500 }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "row")
+                ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+        }
+
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            asked.insert(section)
+            return "Section \(section)"
+        }
+    }
+
+    @Test("Headers with estimated heights are asked for only where they are visible")
+    func estimatedHeaders() {
+        let source = Sections()
+        let stage = Stage(size: CGSize(width: 300, height: 440))
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+        table.estimatedSectionHeaderHeight = 60
+        table.dataSource = source
+        table.delegate = source
+        stage.show(table)
+        stage.advance(by: 0)
+        #expect(source.asked.count < 10)
+        let exact = table.rectForHeader(inSection: 0).height
+        #expect(exact == 28 && table.rectForHeader(inSection: 400).height == 60)
+        table.scrollToRow(at: IndexPath(row: 0, section: 300), at: .top, animated: false)
+        stage.advance(by: 0)
+        stage.advance(by: 0)
+        #expect(table.rectForHeader(inSection: 300).height == exact && source.asked.count < 25)
+        let row = table.rectForRow(at: IndexPath(row: 0, section: 300))
+        #expect(table.cellForRow(at: IndexPath(row: 0, section: 300))?.frame.minY == row.minY)
+    }
+}
