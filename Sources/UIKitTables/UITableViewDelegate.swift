@@ -158,7 +158,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     /// Called when the user chooses an editing command from a row's menu. Deprecated in UIKit.
     func tableView(
-        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    )
 
     // MARK: Editing
 

@@ -21,24 +21,17 @@ extension UIBackgroundConfiguration {
         UIBackgroundConfiguration(.secondarySystemGroupedBackground)
     }
 
-    /// Returns the default background configuration of a row in a sidebar: clear, and in the tint color with rounded
-    /// corners while the row is selected.
+    /// Returns the default background configuration of a row in a sidebar: clear, and gray with rounded corners while
+    /// the row is selected.
     public static func listSidebarCell() -> UIBackgroundConfiguration {
-        sidebar(selected: .tintColor)
-    }
-
-    /// Returns the default background configuration of a row in a sidebar next to other columns: clear, and in a gray
-    /// with rounded corners while the row is selected.
-    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
-        sidebar(selected: Theme.Cells.selected)
-    }
-
-    private static func sidebar(selected: UIColor) -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration(nil)
         configuration.cornerRadius = Theme.Cells.cardRadius
-        configuration.stateColors = StateColors(normal: nil, selected: selected)
+        configuration.stateColors = StateColors(normal: nil, selected: Theme.Cells.selected)
         return configuration
     }
+
+    /// Returns the default background configuration of a row in a sidebar next to other columns.
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
 
     // MARK: - Headers and footers
 

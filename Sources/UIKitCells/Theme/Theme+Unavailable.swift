@@ -3,7 +3,9 @@ package import Foundation
 @_spi(Toolkit) package import UIKitCore
 
 extension Theme {
-    /// Views that are shown instead of missing content. Lengths are in points.
+    /// Views that are shown instead of missing content.
+    ///
+    /// Lengths are in points.
     package enum Unavailable {
         package static let margins = NSDirectionalEdgeInsets(top: 24, leading: 16, bottom: 24, trailing: 16)
         /// The maximum width of the texts, beyond which lines are hard to read.

@@ -56,8 +56,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// Whether an activity indicator replaces the image.
     var isLoading = false
-    /// Whether the text follows the search text.
-    var isSearch = false
+    /// The text that follows the search text, unless the application has set another; `nil` for none.
+    var searchTitle: String?
 
     // MARK: - Standard configurations
 
@@ -77,9 +77,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// Returns the configuration of a search without results, whose text contains the search text.
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
-        configuration.isSearch = true
         configuration.image = magnifier
         configuration.text = Phrase.noResults.text
+        configuration.searchTitle = configuration.text
         return configuration
     }
 
@@ -110,10 +110,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// Returns the configuration adapted to `state`: that of a search names the search text.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
-        guard isSearch, let state = state as? UIContentUnavailableConfigurationState else { return self }
+        guard let searchTitle, text == searchTitle, let state = state as? UIContentUnavailableConfigurationState else {
+            return self
+        }
         var copy = self
         let search = state.searchText?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
         copy.text = search.isEmpty ? Phrase.noResults.text : Phrase.noResultsFor.text(search)
+        copy.searchTitle = copy.text
         return copy
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What a controller shows instead of missing content.
+/// The content that a controller shows instead of missing content.
 struct UnavailableContent {
     var configuration: (any UIContentConfiguration)?
     var view: (any UIView & UIContentView)?

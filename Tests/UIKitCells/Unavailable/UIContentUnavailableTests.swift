@@ -65,6 +65,7 @@ struct UIContentUnavailableTests {
     func loading() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let view = UIContentUnavailableView(configuration: .loading())
+        view.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
         stage.show(view)
         stage.advance(by: 0)
         func indicators(_ view: UIView) -> [UIActivityIndicatorView] {

@@ -46,6 +46,8 @@ final class CellStand: TableCellHost {
 
     func editingControlTapped(in cell: UITableViewCell) { events.append("control") }
 
+    func cellSizeDidChange(_ cell: UITableViewCell, fromConstraints: Bool) { cell.setNeedsLayout() }
+
     func canBecomeFocused(_ cell: UITableViewCell) -> Bool { true }
 
     func reorder(_ cell: UITableViewCell, phase: UIGestureRecognizer.State, at point: CGPoint) {
