@@ -80,23 +80,29 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @MainActor
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties {
     /// The rate at which scrolling slows down; by default that of the behavior.
-    public var decelerationRate = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.automatic
+    public var decelerationRate = DecelerationRate.automatic
     /// Whether scrolling bounces at the ends; automatic by default, if the content is wider than the section.
-    public var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic
-}
+    public var bounce = Bounce.automatic
 
-/// The rate at which scrolling across the direction of a layout slows down.
-public enum UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: Int, Sendable {
-    case automatic = 0
-    case normal = 1
-    case fast = 2
-}
+    /// The rate at which scrolling slows down.
+    public enum DecelerationRate: Int, Sendable {
+        /// The rate of the section's behavior: fast for those that stop at groups or pages.
+        case automatic = 0
+        /// The usual rate of scroll views.
+        case normal = 1
+        /// A faster rate, at which scrolling stops sooner.
+        case fast = 2
+    }
 
-/// The conditions in which scrolling across the direction of a layout bounces.
-public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Sendable {
-    case automatic = 0
-    case always = 1
-    case never = 2
+    /// The conditions in which scrolling bounces at the ends.
+    public enum Bounce: Int, Sendable {
+        /// It bounces if the content is wider than the section.
+        case automatic = 0
+        /// It bounces even if all of the content is visible.
+        case always = 1
+        /// It stops at the ends.
+        case never = 2
+    }
 }
 
 /// The boundary that insets of a layout are relative to.

@@ -23,9 +23,9 @@ public final class NSCollectionLayoutSpacing {
     /// The space, or its minimum, in points.
     public var spacing: CGFloat { rule.value }
     /// Whether the space grows.
-    public var isFlexibleSpacing: Bool { rule.isFlexible }
+    public var isFlexible: Bool { rule.isFlexible }
     /// Whether the space is constant.
-    public var isFixedSpacing: Bool { !rule.isFlexible }
+    public var isFixed: Bool { !rule.isFlexible }
 }
 
 /// The space around an item, outside its frame.
