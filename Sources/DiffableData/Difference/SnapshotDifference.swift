@@ -16,16 +16,18 @@ package struct SnapshotDifference: Equatable, Sendable {
         }
     }
 
-    package private(set) var deletedSections: [Int] = []
-    package private(set) var insertedSections: [Int] = []
-    package private(set) var movedSections: [Move<Int>] = []
-    package private(set) var reloadedSections: [Int] = []
+    package internal(set) var deletedSections: [Int] = []
+    package internal(set) var insertedSections: [Int] = []
+    package internal(set) var movedSections: [Move<Int>] = []
+    package internal(set) var reloadedSections: [Int] = []
+    /// The positions of the reloaded sections in the new snapshot.
+    package internal(set) var reloadedSectionGoals: [Int] = []
 
-    package private(set) var deletedItems: [ItemPosition] = []
-    package private(set) var insertedItems: [ItemPosition] = []
-    package private(set) var movedItems: [Move<ItemPosition>] = []
-    package private(set) var reloadedItems: [ItemPosition] = []
-    package private(set) var reconfiguredItems: [ItemPosition] = []
+    package internal(set) var deletedItems: [ItemPosition] = []
+    package internal(set) var insertedItems: [ItemPosition] = []
+    package internal(set) var movedItems: [Move<ItemPosition>] = []
+    package internal(set) var reloadedItems: [ItemPosition] = []
+    package internal(set) var reconfiguredItems: [ItemPosition] = []
 
     package var isEmpty: Bool { self == SnapshotDifference() }
 
@@ -39,7 +41,9 @@ package struct SnapshotDifference: Equatable, Sendable {
         let origins = compareSections(old, new)
         let items = compareItems(old, new, sectionOrigins: origins)
         for section in new.reloadedSectionIdentifiers {
-            if let index = old.indexOfSection(section) { reloadedSections.append(index) }
+            guard let index = old.indexOfSection(section), let goal = new.indexOfSection(section) else { continue }
+            reloadedSections.append(index)
+            reloadedSectionGoals.append(goal)
         }
         func origin(of item: Item) -> ItemPosition? {
             new.storage.items.handle(of: item).flatMap { items[$0].section < 0 ? nil : items[$0] }

@@ -17,7 +17,7 @@ extension UICollectionViewDiffableDataSource {
         }
         let change = {
             collectionView.performBatchUpdates(
-                { collectionView.make(difference) }, completion: { _ in completion?() })
+                { collectionView.make(difference.separated) }, completion: { _ in completion?() })
         }
         if isAnimated { change() } else { UIView.performWithoutAnimation(change) }
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import DiffableData
 import Foundation
 import Testing
@@ -37,7 +38,8 @@ struct CollectionSnapshotWalkTests {
     }
 
     @Test(
-        "After any snapshots, with animations interrupted, the collection view shows the last one", arguments: [5, 77])
+        "After any snapshots, with animations interrupted, the collection view shows the last one",
+        arguments: [5, 77, 1001])
     func walk(seed: UInt64) throws {
         var numbers = Numbers(state: seed)
         let stage = Stage(size: CGSize(width: 320, height: 300), scale: 0.5)
@@ -56,7 +58,10 @@ struct CollectionSnapshotWalkTests {
                 view.selectItem(at: path, animated: false, scrollPosition: [])
                 selected = source.itemIdentifier(for: path)
             }
-            source.apply(words, animatingDifferences: step % 5 > 0)
+            // A wrong difference would be reported, and everything reloaded.
+            let recorder = LogRecorder()
+            recorder.record { source.apply(words, animatingDifferences: step % 5 > 0) }
+            #expect(recorder.texts.isEmpty)
             if step % 7 == 0 { view.contentOffset.y = CGFloat.random(in: 0...300, using: &numbers) }
             if step % 3 == 0 { stage.advance(by: 0.1) } else { try stage.settle() }
             #expect(view.numberOfSections == words.numberOfSections)

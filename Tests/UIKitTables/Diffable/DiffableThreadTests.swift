@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import DiffableData
 import Foundation
 import Testing
@@ -56,7 +57,10 @@ struct DiffableThreadTests {
         let stand = DiffableStand([("A", ["ant", "ape"])])
         let source = stand.source
         stand.log.text = { $0.uppercased() }
-        overtake(source)
+        // A wrong difference would be reported, and the table reloaded.
+        let recorder = LogRecorder()
+        recorder.record { overtake(source) }
+        #expect(recorder.texts.isEmpty)
         await stand.drainMainQueue()
         try stand.stage.settle()
         #expect(stand.table.shownTitles == ["APE", "BEE"])

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import DiffableData
 import Foundation
 import Testing
@@ -40,7 +41,10 @@ struct DiffableWalkTests {
         let stand = DiffableStand([("A", ["0"])], size: CGSize(width: 300, height: 300))
         for step in 0..<150 {
             let words = random(&numbers)
-            stand.source.apply(words, animatingDifferences: step % 5 > 0)
+            // A wrong difference would be reported, and everything reloaded.
+            let recorder = LogRecorder()
+            recorder.record { stand.source.apply(words, animatingDifferences: step % 5 > 0) }
+            #expect(recorder.texts.isEmpty)
             if step % 7 == 0 { stand.table.contentOffset.y = CGFloat.random(in: 0...300, using: &numbers) }
             if step % 3 == 0 { stand.stage.advance(by: 0.1) } else { try stand.stage.settle() }
             #expect(stand.table.numberOfSections == words.numberOfSections)
