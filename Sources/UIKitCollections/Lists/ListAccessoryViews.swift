@@ -70,7 +70,7 @@ final class ListAccessoryViews {
         case .multiselect: return SelectionMark()
         case .reorder:
             let handle = ReorderHandle()
-            handle.onDrag = { [weak cell] recognizer in cell?.onReorder?(recognizer) }
+            handle.onDrag = { [weak cell] recognizer in cell?.reorder(with: recognizer) }
             return handle
         case .detail: return DetailButton()
         case .label: return UILabel(frame: .zero)

@@ -142,8 +142,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     final var row = ListRow() {
         didSet { if row != oldValue { rowDidChange(from: oldValue) } }
     }
-    /// Called when the reorder handle is pressed, dragged, and released.
-    final var onReorder: ((UIGestureRecognizer) -> Void)?
+    /// The center of the row when its reorder handle was pressed, and its distance from the press.
+    final var reorderGrip: (x: CGFloat, distance: CGFloat)?
     final let accessoryViews = ListAccessoryViews()
     final var ownBackgroundColor: UIColor?
     final var isHovered = false

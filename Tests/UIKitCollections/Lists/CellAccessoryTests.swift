@@ -106,6 +106,20 @@ struct CellAccessoryTests {
         #expect(cell?.contentView.frame.width == 400)
     }
 
+    @Test("Dragging a reorder handle moves the row to another position")
+    func reordering() throws {
+        let stand = ListStand(
+            UICollectionLayoutListConfiguration(appearance: .plain), [["One", "Two", "Three", "Four"]])
+        stand.adapt = { cell, _ in cell.accessories = [.reorder()] }
+        stand.view.isEditing = true
+        stand.show()
+        stand.stage.drag(from: CGPoint(x: 374, y: 22), to: CGPoint(x: 374, y: 118), duration: 0.5)
+        try stand.stage.settle()
+        #expect(stand.content == [["Two", "Three", "One", "Four"]])
+        #expect((0..<4).map { stand.cell($0)?.frame.minY } == [0, 44, 88, 132])
+        #expect(stand.selected.isEmpty)
+    }
+
     @Test("A selection circle shows whether the item is selected")
     func multiselect() throws {
         let stand = stand([.multiselect()], isEditing: true)

@@ -83,6 +83,17 @@ final class ListStand: UICollectionViewDataSource, UICollectionViewDelegate {
         return collectionView.dequeueConfiguredReusableSupplementary(using: edges[index], for: indexPath)
     }
 
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        collectionView.isEditing
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        let text = content[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+        content[destinationIndexPath.section].insert(text, at: destinationIndexPath.item)
+    }
+
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         selected.append(indexPath)
     }
