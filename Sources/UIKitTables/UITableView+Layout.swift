@@ -29,6 +29,13 @@ extension UITableView {
 
     var rowWidth: CGFloat { max(bounds.width - 2 * sideMargin, 0) }
 
+    /// Gives the headers and footers in sight the current margin.
+    func updateHeaderMargins() {
+        for view in [content.headers, content.footers].flatMap(\.values) {
+            (view as? UITableViewHeaderFooterView)?.margin = rowMargin
+        }
+    }
+
     func widthDidChange() {
         content.width = -1
         content.placed = nil

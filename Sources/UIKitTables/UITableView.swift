@@ -327,6 +327,7 @@ open class UITableView: UIScrollView {
         super.layoutMarginsDidChange()
         widthDidChange()
         setUpRowsInSight()
+        updateHeaderMargins()
     }
 
     open override func adjustedContentInsetDidChange() {

@@ -71,6 +71,18 @@ struct ContactsTests {
         #expect(bar.frame.height < full && header.convert(header.bounds, to: table).minY == edge)
     }
 
+    @Test("Rows and headers are aligned with the title, in windows of any width")
+    func margins() throws {
+        for width in [360, 1000] as [CGFloat] {
+            let desk = ContactsDesk(width: width)
+            let table = try #require(desk.list.tableView)
+            let header = try #require(table.headerView(forSection: 0))
+            let sides =
+                table.visibleCells.map(\.contentView.layoutMargins.left) + [header.contentView.layoutMargins.left]
+            #expect(Set(sides) == [table.layoutMargins.left])
+        }
+    }
+
     @Test("Search finds names, companies, and numbers without regard to accents")
     func search() throws {
         let desk = ContactsDesk(width: 1000)

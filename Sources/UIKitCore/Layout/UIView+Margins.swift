@@ -8,6 +8,8 @@ package struct LayoutMarginSettings {
     package var margins: NSDirectionalEdgeInsets?
     var followsSafeArea = true
     var followsSuperview = false
+    /// The controller's minimum margins at the last layout; `nil` before the first one.
+    var minimum: NSDirectionalEdgeInsets?
 }
 
 extension UIView {
@@ -57,6 +59,15 @@ extension UIView {
         guard new != marginSettings.margins else { return }
         marginSettings.margins = new
         marginsDidChange()
+    }
+
+    /// Notifies a controller's view if its minimum margins, which depend on the window's width, have changed.
+    func updateMinimumMargins(of controller: UIViewController) {
+        let new = controller.systemMinimumLayoutMargins
+        guard new != marginSettings.minimum else { return }
+        let isFirst = marginSettings.minimum == nil
+        marginSettings.minimum = new
+        if !isFirst, controller.viewRespectsSystemMinimumLayoutMargins { marginsDidChange() }
     }
 
     /// Notifies the view, its constraints, and the subviews whose margins follow this view's.

@@ -15,6 +15,7 @@ extension UIView {
 
     private func layOut() {
         let controller = viewController
+        if let controller { updateMinimumMargins(of: controller) }
         controller?.layOutUnavailableContent()
         controller?.viewWillLayoutSubviews()
         placeConstrainedSubviews()

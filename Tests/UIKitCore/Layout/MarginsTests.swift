@@ -139,6 +139,23 @@ struct MarginsTests {
         #expect(c.frame.width == 400 && c.frame.minX == 21)
     }
 
+    @Test("A controller's view is notified when the window's width changes its minimum margins")
+    func minimumMargins() throws {
+        let stage = Stage(size: CGSize(width: 320, height: 300))
+        let view = MarginsView()
+        let controller = UIViewController()
+        controller.view = view
+        stage.show(controller)
+        stage.advance(by: 0)
+        let (margins, count) = (view.layoutMargins, view.changes)
+        stage.resize(to: CGSize(width: 1000, height: 300))
+        try stage.settle()
+        #expect(view.layoutMargins.left > margins.left && view.changes == count + 1)
+        stage.resize(to: CGSize(width: 1010, height: 300))
+        try stage.settle()
+        #expect(view.changes == count + 1)
+    }
+
     @Test(
         "The readable content guide is narrower than the margins only in wide views",
         arguments: [
@@ -154,5 +171,15 @@ struct MarginsTests {
         root.layoutIfNeeded()
         #expect(view.frame.width == expected)
         #expect(abs(view.frame.midX - width / 2) <= 0.5)
+    }
+}
+
+/// A view that counts the changes of its margins.
+private final class MarginsView: UIView {
+    private(set) var changes = 0
+
+    override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        changes += 1
     }
 }
