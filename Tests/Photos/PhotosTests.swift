@@ -91,7 +91,7 @@ struct PhotosTests {
         desk.end()
     }
 
-    @Test("A double tap, a pinch, and keys zoom a photo")
+    @Test("A double tap, a pinch, a wheel, and keys zoom a photo")
     func zooming() async throws {
         let desk = try await PhotosDesk(width: 1000, photos: Self.photos)
         try desk.stage.tap(try desk.cell(0))
@@ -109,8 +109,17 @@ struct PhotosTests {
         desk.stage.pinch(at: center, scale: 2)
         try await desk.settle()
         #expect(page.isZoomed)
-        try await desk.key("-")
-        try await desk.key("-")
+        for _ in 0..<3 { try await desk.key("-") }
+        #expect(!page.isZoomed)
+        let corner = CGPoint(x: 300, y: 350)
+        let point = desk.root.view.convert(corner, to: page.imageView)
+        desk.stage.wheel(at: corner, clicks: -3)
+        try await desk.settle()
+        let stays = desk.root.view.convert(corner, to: page.imageView)
+        #expect(page.isZoomed)
+        #expect(abs(stays.x - point.x) < 2 && abs(stays.y - point.y) < 2, "\(point) \(stays)")
+        desk.stage.wheel(at: corner, clicks: 5)
+        try await desk.settle()
         #expect(!page.isZoomed)
         desk.end()
     }

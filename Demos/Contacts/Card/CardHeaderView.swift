@@ -9,6 +9,7 @@ final class CardHeaderView: UIView {
     private let name = UILabel()
     private let company = UILabel()
     private let buttons = UIStackView()
+    private let stack = UIStackView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -21,7 +22,7 @@ final class CardHeaderView: UIView {
         }
         buttons.distribution = .fillEqually
         buttons.spacing = 10
-        let stack = UIStackView(arrangedSubviews: [monogram, name, company, buttons])
+        for view in [monogram, name, company, buttons] as [UIView] { stack.addArrangedSubview(view) }
         stack.axis = .vertical
         stack.alignment = .center
         stack.spacing = 4
@@ -49,6 +50,7 @@ final class CardHeaderView: UIView {
         name.text = contact.name
         company.text = contact.company
         company.isHidden = contact.company.isEmpty || contact.company == contact.name
+        stack.setCustomSpacing(company.isHidden ? 18 : stack.spacing, after: name)
         for button in buttons.arrangedSubviews { button.removeFromSuperview() }
         for (kind, title, icon) in [
             (.phone, "call", .phone), (.email, "mail", .envelope), (.address, "map", .map),

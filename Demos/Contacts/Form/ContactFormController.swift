@@ -100,6 +100,7 @@ final class ContactFormController: UITableViewController, UITextFieldDelegate, U
         cell.isAccepted = kind.accepts
         cell.field.keyboardType = kind == .phone ? .phonePad : .emailAddress
         cell.field.autocapitalizationType = .none
+        cell.field.semanticContentAttribute = .forceLeftToRight
         cell.field.delegate = self
         cell.show(value.value, name: kind == .phone ? "Phone" : "Email")
         cell.onChange = { [weak self, weak cell] text in self?.change(kind, in: cell) { $0.value = text } }

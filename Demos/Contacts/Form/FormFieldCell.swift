@@ -32,6 +32,7 @@ final class FormFieldCell: UITableViewCell {
         label.isHidden = true
         field.keyboardType = .default
         field.autocapitalizationType = .words
+        field.semanticContentAttribute = .unspecified
     }
 
     func show(_ text: String, name: String) {

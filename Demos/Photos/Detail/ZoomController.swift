@@ -6,6 +6,8 @@ final class ZoomController: UIViewController, UIScrollViewDelegate {
     /// The magnification up to which a photo can be zoomed, relative to its size on the screen.
     static let maximumZoom: CGFloat = 6
     static let doubleTapZoom: CGFloat = 2.5
+    /// The distance in points by which a wheel turns for a factor of e.
+    static let wheelDistance: CGFloat = 400
 
     let photo: Photo
     let imageView = UIImageView()
@@ -40,6 +42,10 @@ final class ZoomController: UIViewController, UIScrollViewDelegate {
         let tap = UITapGestureRecognizer(target: self, action: ZoomController.toggleZoom)
         tap.numberOfTapsRequired = 2
         scrollView.addGestureRecognizer(tap)
+        let wheel = UIPanGestureRecognizer(target: self, action: ZoomController.zoomByWheel)
+        wheel.allowedScrollTypesMask = .discrete
+        wheel.allowedTouchTypes = []
+        scrollView.addGestureRecognizer(wheel)
         load()
     }
 
@@ -108,18 +114,43 @@ final class ZoomController: UIViewController, UIScrollViewDelegate {
     var isZoomed: Bool { scrollView.zoomScale > 1.01 }
 
     private func toggleZoom(_ tap: UITapGestureRecognizer) {
-        guard !isZoomed else { return scrollView.setZoomScale(1, animated: true) }
-        let point = tap.location(in: imageView)
-        let size = CGSize(
-            width: scrollView.bounds.width / Self.doubleTapZoom, height: scrollView.bounds.height / Self.doubleTapZoom)
-        scrollView.zoom(
-            to: CGRect(
-                x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width, height: size.height),
-            animated: true)
+        zoom(to: isZoomed ? 1 : Self.doubleTapZoom, around: tap.location(in: imageView), animated: true)
+    }
+
+    /// A mouse wheel zooms around the pointer.
+    private func zoomByWheel(_ pan: UIPanGestureRecognizer) {
+        let distance = pan.translation(in: scrollView).y
+        pan.setTranslation(.zero, in: scrollView)
+        let factor = exp(distance / Self.wheelDistance)
+        zoom(to: scrollView.zoomScale * factor, around: pan.location(in: imageView), animated: false)
     }
 
     /// Zooms by a factor around the middle of the view.
     func zoom(by factor: CGFloat) {
-        scrollView.setZoomScale(min(max(scrollView.zoomScale * factor, 1), Self.maximumZoom), animated: true)
+        let middle = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
+        zoom(
+            to: scrollView.zoomScale * factor, around: scrollView.convert(middle, to: imageView), animated: true)
+    }
+
+    /// Zooms to a scale, so that a point of the photo stays where it is.
+    private func zoom(to scale: CGFloat, around point: CGPoint, animated: Bool) {
+        let scale = min(max(scale, 1), Self.maximumZoom)
+        let change = { [scrollView, imageView] in
+            let (old, offset) = (imageView.convert(point, to: scrollView), scrollView.contentOffset)
+            scrollView.zoomScale = scale
+            let new = imageView.convert(point, to: scrollView)
+            scrollView.contentOffset = CGPoint(x: offset.x + new.x - old.x, y: offset.y + new.y - old.y)
+            self.keepInRange()
+        }
+        if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+    }
+
+    /// Scrolls back from beyond the edges of the photo.
+    private func keepInRange() {
+        let (inset, size, offset) = (scrollView.contentInset, scrollView.contentSize, scrollView.contentOffset)
+        let maximumX = max(size.width + inset.right - scrollView.bounds.width, -inset.left)
+        let maximumY = max(size.height + inset.bottom - scrollView.bounds.height, -inset.top)
+        scrollView.contentOffset = CGPoint(
+            x: min(max(offset.x, -inset.left), maximumX), y: min(max(offset.y, -inset.top), maximumY))
     }
 }
