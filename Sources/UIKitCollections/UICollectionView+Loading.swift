@@ -60,6 +60,7 @@ extension UICollectionView {
         endPressNow()
         dragDrop.contentWillReload()
         abandonMovement()
+        interaction.forgetItems()
         finishUpdates()
         selection.paths = []
         selection.anchor = nil

@@ -43,6 +43,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     ) -> Bool
 
     /// Called when the user presses an item without extending the selection, after it has been selected.
+    ///
+    /// > Note: Differs from UIKit: while multiple selection is allowed, a click with the pointer only selects, and a
+    /// > double click performs the action. The Return key always performs it.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // MARK: Display

@@ -2,9 +2,11 @@
 internal import Foundation
 internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
+internal import UIKitDragDrop
 internal import Windowing
 
 /// The state of the user's interaction with a collection view, other than the selection itself.
+@MainActor
 struct CollectionInteraction {
     // MARK: Keyboard
 
@@ -34,6 +36,29 @@ struct CollectionInteraction {
     var transition: CollectionTransition?
     /// The position that was restored before there was content.
     var restored: UICollectionView.Anchor?
+
+    // MARK: Changes
+
+    /// Maps the items to their index paths after an update.
+    mutating func follow(_ goal: (IndexPath) -> IndexPath?) {
+        lastFocused = lastFocused.flatMap(goal)
+        column = nil
+        if let base = band?.base { band?.base = Set(base.compactMap(goal)) }
+        if let old = multiple {
+            multiple = goal(old.start).map { start in
+                CollectionMultipleSelection(
+                    start: start, end: goal(old.end) ?? start, selects: old.selects,
+                    base: Set(old.base.compactMap(goal)), scroller: old.scroller, place: old.place)
+            }
+            if multiple == nil { old.scroller.end() }
+        }
+    }
+
+    /// Forgets the items, because all content is loaded again.
+    mutating func forgetItems() {
+        lastFocused = nil
+        follow { _ in nil }
+    }
 }
 
 /// The position that the focus keeps while it moves across lines.

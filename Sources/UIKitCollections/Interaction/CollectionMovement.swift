@@ -73,7 +73,8 @@ extension UICollectionView {
 
     /// Returns the attributes of an item while another one is moved.
     func movedAttributes(of path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard let movement = interaction.movement, movement.counts.indices.contains(path.section), path.item >= 0,
+        guard let movement = interaction.movement, path.count == 2, movement.counts.indices.contains(path.section),
+            path.item >= 0,
             path.item < movement.counts[path.section]
         else { return nil }
         if path == movement.origin { return movingAttributes(movement) }

@@ -84,7 +84,10 @@ public final class UIBandSelectionInteraction: UIInteraction {
             begin(in: view)
             move(to: recognizer.location(in: view))
         case .changed: move(to: recognizer.location(in: view))
-        case .ended, .cancelled, .failed: finish()
+        case .ended:
+            move(to: recognizer.location(in: view))
+            finish()
+        case .cancelled, .failed: finish()
         case .possible: break
         }
     }

@@ -7,6 +7,8 @@ extension UICollectionView {
     /// Replaces the layout; with an animation, elements move from their old places to the new ones.
     func exchangeLayout(for layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
         abandonMovement()
+        // An animated scroll would continue to a place of the old arrangement.
+        if isOffsetAnimated, layout !== storedLayout { stopScrollingAndZooming() }
         if interaction.transition != nil, layout !== storedLayout { dropTransition() }
         guard layout !== storedLayout else {
             completion?(true)

@@ -18,6 +18,7 @@ extension UICollectionView {
     ) -> UICollectionViewTransitionLayout {
         abandonMovement()
         dropTransition()
+        if isOffsetAnimated { stopScrollingAndZooming() }
         layoutIfNeeded()
         prepareLayoutIfNeeded()
         let current = storedLayout
@@ -65,7 +66,7 @@ extension UICollectionView {
         guard let transition = interaction.transition else { return storedLayout.invalidateLayout() }
         transition.layout.invalidateLayout()
         prepareLayoutIfNeeded()
-        let offset = transition.layout.offset
+        let offset = clamped(transition.layout.offset)
         if offset.x.isFinite, offset.y.isFinite, offset != contentOffset { bounds.origin = offset }
         content.nearbyRect = .null
     }

@@ -80,6 +80,7 @@ extension UICollectionView {
         func goal(of path: IndexPath) -> IndexPath? { plan.map.isReloaded(path) ? nil : plan.map.goal(of: path) }
         selection.paths = Set(selection.paths.compactMap(goal))
         selection.anchor = selection.anchor.flatMap(plan.map.goal)
+        interaction.follow(plan.map.goal)
         if let pressed = selection.pressed {
             selection.pressed = goal(of: pressed)
             if selection.pressed == nil { selection.touch = nil }

@@ -50,6 +50,11 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
         next?.touchesCancelled(touches, with: event)
     }
 
+    // The arrow keys move the focus among the items, and do not scroll.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
     // MARK: - Stops
 
     func scrollViewWillEndDragging(

@@ -159,9 +159,11 @@ extension UICollectionViewCompositionalLayout {
         let scroller = scroller(of: section)
         let placement = geometry.sections[section]
         let reach = Theme.Collection.queryReach * scroller.bounds.size[cross]
-        scroller.queried = scroller.bounds.insetBy(
+        let area = scroller.bounds.insetBy(
             dx: cross == .horizontal ? -reach : 0, dy: cross == .vertical ? -reach : 0)
-        var rect = scroller.queried
+        // Other queries, as for the neighbors of an item, don't change what the collection view has attributes for.
+        if collectionView?.content.isPlacing == true { scroller.queried = area }
+        var rect = area
         if isMirrored, cross == .horizontal { rect.origin.x = scroller.contentSize.width - rect.maxX }
         let origin = groupsOrigin(placement)
         // Elements that exceed the section's height are visible too.
