@@ -28,8 +28,8 @@ final class SlideView: UIView {
     }
 
     /// Returns the size of the largest slide that fits.
-    static func size(in room: CGSize) -> CGSize {
-        let width = min(room.width, room.height * aspect)
+    static func size(in space: CGSize) -> CGSize {
+        let width = min(space.width, space.height * aspect)
         return CGSize(width: width.rounded(), height: (width / aspect).rounded())
     }
 }

@@ -165,13 +165,13 @@ final class SpeakerView: UIView {
 
     /// Makes the notes as large as possible, so that they are readable from a distance.
     private func layoutNotes(in area: CGRect) {
-        let room = CGSize(width: area.width, height: .greatestFiniteMagnitude)
+        let space = CGSize(width: area.width, height: .greatestFiniteMagnitude)
         let sizes: [CGFloat] = [26, 22, 19, 17, 15, 13]
         for size in sizes {
             notes.font = .systemFont(ofSize: size)
-            if notes.sizeThatFits(room).height <= area.height { break }
+            if notes.sizeThatFits(space).height <= area.height { break }
         }
-        let height = min(notes.sizeThatFits(room).height, max(0, area.height))
+        let height = min(notes.sizeThatFits(space).height, max(0, area.height))
         notes.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
     }
 

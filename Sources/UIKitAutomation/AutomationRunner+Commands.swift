@@ -12,7 +12,8 @@ extension AutomationRunner {
         case .waitUntilIdle:
             let watch = RestWatch()
             waitFor(
-                line, patience: Self.restPatience, "everything to come to rest", otherwise: { "something still moves" },
+                line, timeLimit: Self.restTimeLimit, "everything to come to rest",
+                otherwise: { "something still moves" },
                 until: { [self] in watch.isAtRest(application.windows, now: now) }, then: next)
         case .tap(let target):
             withPoint(of: target, line: line) { self.play(.press(at: $0), in: $1, then: next) }

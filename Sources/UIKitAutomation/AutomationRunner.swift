@@ -5,15 +5,15 @@ internal import Windowing
 
 /// Executes an automation script on the running application, one command at a time, on the application's clock.
 ///
-/// A command that refers to a view or an expectation waits up to `patience` seconds for it. So does any command before
+/// A command that refers to a view or an expectation waits up to `timeLimit` seconds for it. So does any command before
 /// the first window appears.
 @MainActor
 package final class AutomationRunner {
     /// The timeout for an expectation, in seconds: longer than any animation, but short enough for a failing script.
-    package static let patience: TimeInterval = 3
+    package static let timeLimit: TimeInterval = 3
 
     /// The timeout, in seconds, after which an application that keeps animating is considered idle.
-    package static let restPatience: TimeInterval = 15
+    package static let restTimeLimit: TimeInterval = 15
 
     let application: UIApplication
     private let steps: [AutomationScript.Step]
@@ -37,7 +37,7 @@ package final class AutomationRunner {
     /// first.
     package func start() {
         let line = steps.first?.line ?? 1
-        waitFor(line, patience: Self.restPatience, "a window", otherwise: { "there is none" }) { [self] in
+        waitFor(line, timeLimit: Self.restTimeLimit, "a window", otherwise: { "there is none" }) { [self] in
             windows.contains(where: \.isConfigured)
         } then: { [self] in
             perform(0)
@@ -76,13 +76,13 @@ package final class AutomationRunner {
         }
     }
 
-    /// Continues as soon as `condition` holds, or fails the script after `patience` seconds.
+    /// Continues as soon as `condition` holds, or fails the script after `timeLimit` seconds.
     func waitFor(
-        _ line: Int, patience: TimeInterval = patience, _ expected: String,
+        _ line: Int, timeLimit: TimeInterval = timeLimit, _ expected: String,
         otherwise found: @escaping @MainActor () -> String, until condition: @escaping @MainActor () -> Bool,
         then work: @escaping @MainActor () -> Void
     ) {
-        let deadline = now + patience
+        let deadline = now + timeLimit
         func look() {
             UIApplication.endTurn()
             if condition() {

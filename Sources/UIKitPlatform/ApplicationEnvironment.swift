@@ -18,7 +18,7 @@ struct ApplicationEnvironment {
     let stateHome: URL?
     let x11Display: String?
     /// `SHOJI_RECONNECT`: the timeout, in seconds, for reconnecting to a lost display server; `nil` for the default.
-    let reconnectionPatience: TimeInterval?
+    let reconnectionTimeLimit: TimeInterval?
     /// `SHOJI_APPEARANCE`: the interface style; light unless dark is requested.
     let userInterfaceStyle: UIUserInterfaceStyle
     /// Whether the interface style follows the desktop settings.
@@ -47,10 +47,10 @@ struct ApplicationEnvironment {
             stateHome = nil
         }
         x11Display = value("DISPLAY")
-        let patience = value("SHOJI_RECONNECT")
-        reconnectionPatience = patience.flatMap(TimeInterval.init)
-        if let patience, reconnectionPatience.map((0...3600).contains) != true {
-            throw SettingError(name: "SHOJI_RECONNECT", value: patience, expected: "seconds from 0 to 3600")
+        let timeLimit = value("SHOJI_RECONNECT")
+        reconnectionTimeLimit = timeLimit.flatMap(TimeInterval.init)
+        if let timeLimit, reconnectionTimeLimit.map((0...3600).contains) != true {
+            throw SettingError(name: "SHOJI_RECONNECT", value: timeLimit, expected: "seconds from 0 to 3600")
         }
         followsDesktopStyle = value("SHOJI_APPEARANCE") == nil
         let user = UserLocale(variables)

@@ -64,7 +64,7 @@ private func run(
             stateFolder: environment.stateFolder)
         options.locale = environment.locale
         options.languages = environment.languages
-        if let patience = environment.reconnectionPatience { options.reconnectionPatience = patience }
+        if let timeLimit = environment.reconnectionTimeLimit { options.reconnectionTimeLimit = timeLimit }
         let application = UIApplication.launch(
             on: system, delegate: type.init(), options: options, as: application, onTerminate: { exit($0) })
         DesktopServices.running?.attach(to: application)

@@ -42,16 +42,16 @@ extension UITableView {
         to span: TableGeometry.Span, under covered: CGFloat, _ position: ScrollPosition, _ animated: Bool
     ) {
         let inset = adjustedContentInset
-        let room = bounds.height - inset.top - inset.bottom
+        let space = bounds.height - inset.top - inset.bottom
         let top = span.y - inset.top - covered
         let bottom = span.end - bounds.height + inset.bottom
         var y = contentOffset.y
         switch position {
         case .top: y = top
         case .bottom: y = bottom
-        case .middle: y = span.y + span.height / 2 - inset.top - room / 2
+        case .middle: y = span.y + span.height / 2 - inset.top - space / 2
         case .none:
-            if y > top || span.height > room - covered { y = top } else if y < bottom { y = bottom }
+            if y > top || span.height > space - covered { y = top } else if y < bottom { y = bottom }
         }
         let target = rounded(clamped(CGPoint(x: contentOffset.x, y: y)))
         if target != contentOffset || isOffsetAnimated { setContentOffset(target, animated: animated) }

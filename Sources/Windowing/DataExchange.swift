@@ -34,12 +34,12 @@ public struct TransferLimits: Hashable, Sendable {
     /// More ends the transfer with `TransferError.tooLarge`.
     public var size: Int
     /// The time without data after which the transfer fails with `TransferError.timedOut`, in seconds.
-    public var patience: TimeInterval
+    public var timeLimit: TimeInterval
 
     /// Creates limits; by default 256 MiB and 5 seconds.
-    public init(size: Int = 256 << 20, patience: TimeInterval = 5) {
+    public init(size: Int = 256 << 20, timeLimit: TimeInterval = 5) {
         self.size = size
-        self.patience = patience
+        self.timeLimit = timeLimit
     }
 }
 

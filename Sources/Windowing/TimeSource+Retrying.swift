@@ -5,13 +5,13 @@ package import Foundation
 extension TimeSource {
     /// Calls `connect` immediately, then after increasing pauses of up to a second, until it succeeds.
     ///
-    /// Rethrows its error after `patience` seconds, when the task is canceled, or if another attempt can't succeed:
+    /// Rethrows its error after `timeLimit` seconds, when the task is canceled, or if another attempt can't succeed:
     /// only a missing display server, or one that disconnects, is worth retrying.
     @MainActor
     package func retry(
-        for patience: TimeInterval, _ connect: @MainActor () throws(ConnectionError) -> Void
+        for timeLimit: TimeInterval, _ connect: @MainActor () throws(ConnectionError) -> Void
     ) async throws(ConnectionError) {
-        let deadline = now + (patience.isNaN ? 0 : max(0, patience))
+        let deadline = now + (timeLimit.isNaN ? 0 : max(0, timeLimit))
         var pause: TimeInterval = 0.05
         while true {
             do {

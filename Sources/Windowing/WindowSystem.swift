@@ -66,12 +66,12 @@ public protocol WindowSystem: AnyObject {
     /// Reconnects to the same display server after the connection was lost, for example when a compositor has crashed
     /// and been restarted.
     ///
-    /// Retries for `patience` seconds, or until the task is canceled. The delegate is notified of each screen; windows
+    /// Retries for `timeLimit` seconds, or until the task is canceled. The delegate is notified of each screen; windows
     /// must be created again. Does nothing while there is a connection.
     ///
     /// - Throws: `noDisplay` if the display server did not return in time, `missingInterface` if the new one lacks a
     ///   required interface.
-    func reconnect(within patience: TimeInterval) async throws(ConnectionError)
+    func reconnect(within timeLimit: TimeInterval) async throws(ConnectionError)
 }
 
 extension WindowSystem {

@@ -121,8 +121,8 @@ public final class HeadlessWindowSystem: WindowSystem {
     /// Whether `reconnect(within:)` succeeds.
     public var isReachable = true
 
-    public func reconnect(within patience: TimeInterval) async throws(ConnectionError) {
-        let deadline = timeSource.now + (patience.isNaN ? 0 : max(0, patience))
+    public func reconnect(within timeLimit: TimeInterval) async throws(ConnectionError) {
+        let deadline = timeSource.now + (timeLimit.isNaN ? 0 : max(0, timeLimit))
         while isDisconnected, !isReachable {
             guard timeSource.now < deadline, !Task.isCancelled else {
                 throw .noDisplay(backend: name, display: name, reason: "the desktop has not come back")

@@ -11,8 +11,8 @@ struct ProvisionalChangeTests {
     private let desktop = FakeConfigurator(ScreenHead.desk)
     private let small = ScreenChange(name: "HDMI-A-1", mode: .mode(1280, 720))
 
-    private func makeChange(patience: Double = 15) -> ProvisionalChange {
-        ProvisionalChange(by: desktop, clock: clock, patience: patience)
+    private func makeChange(timeLimit: Double = 15) -> ProvisionalChange {
+        ProvisionalChange(by: desktop, clock: clock, timeLimit: timeLimit)
     }
 
     @Test func `Reverts automatically without confirmation`() async {
@@ -30,7 +30,7 @@ struct ProvisionalChangeTests {
     }
 
     @Test func `Counts down second by second`() async {
-        let change = makeChange(patience: 3)
+        let change = makeChange(timeLimit: 3)
         var seconds: [Int] = []
         change.changeHandler = { if change.state == .provisional { seconds.append(change.secondsLeft) } }
         await change.apply([small])
@@ -139,8 +139,8 @@ struct ProvisionalChangeTests {
     }
 
     @Test(arguments: [Double.nan, -1, 0, .infinity])
-    func `Limits an infinite or NaN timeout`(patience: Double) async {
-        let change = makeChange(patience: patience)
+    func `Limits an infinite or NaN timeout`(timeLimit: Double) async {
+        let change = makeChange(timeLimit: timeLimit)
         await change.apply([small])
         clock.advance(by: 86_401)
         #expect(await change.outcome() == .reverted)

@@ -6,7 +6,7 @@ internal import Synchronization
 /// A test's timeout, counted in chances that the other side had instead of in seconds.
 ///
 /// A round of 50 ms counts once every process that the tests have started has used the processor or slept since the last
-/// round. On a busy machine, where a process waits for the processor, rounds take longer. So does patience.
+/// round. On a busy machine, where a process waits for the processor, rounds take longer. So does timeLimit.
 public struct Patience: Sendable {
     /// The number of rounds after which an event isn't expected any more; ten seconds on an idle machine.
     static let maximumRounds = 200
@@ -37,13 +37,13 @@ public struct Patience: Sendable {
 
     /// Evaluates a condition, which nothing reports, until it holds.
     ///
-    /// - Returns: Whether it holds; `false` once patience is exhausted.
+    /// - Returns: Whether it holds; `false` once timeLimit is exhausted.
     public static func eventually(
         isolation: isolated (any Actor)? = #isolation, _ condition: () async throws -> Bool
     ) async rethrows -> Bool {
-        var patience = Patience()
+        var timeLimit = Patience()
         while try await !condition() {
-            if patience.isExhausted() { return false }
+            if timeLimit.isExhausted() { return false }
             await pause()
         }
         return true
@@ -57,7 +57,7 @@ public struct Patience: Sendable {
     }
 }
 
-/// Calls a handler once patience is exhausted, unless it is cancelled before.
+/// Calls a handler once timeLimit is exhausted, unless it is cancelled before.
 public final class PatienceTimer: Sendable {
     // Safe: a dispatch source can be used from any thread.
     private nonisolated(unsafe) let timer: any DispatchSourceTimer
@@ -65,9 +65,9 @@ public final class PatienceTimer: Sendable {
     /// Counts rounds on `queue`, so that a queue that is busy doesn't lose any, and calls `handler` there.
     public init(queue: DispatchQueue, handler: @escaping @Sendable () -> Void) {
         timer = DispatchSource.makeTimerSource(queue: queue)
-        let patience = Mutex(Patience())
+        let timeLimit = Mutex(Patience())
         timer.setEventHandler { [weak self] in
-            guard patience.withLock({ $0.isExhausted() }) else { return }
+            guard timeLimit.withLock({ $0.isExhausted() }) else { return }
             self?.cancel()
             handler()
         }

@@ -41,7 +41,7 @@ final class ProcessStage: @unchecked Sendable {
         check()
     }
 
-    /// Calls `attempt` now and whenever something changes until it returns `true`, or `onGivingUp` once patience is
+    /// Calls `attempt` now and whenever something changes until it returns `true`, or `onGivingUp` once timeLimit is
     /// exhausted.
     func wait(onGivingUp: @escaping () -> Void, _ attempt: @escaping () -> Bool) {
         guard !attempt() else { return }

@@ -44,7 +44,7 @@ enum ProcessWatch {
 
     /// Reads a pipe to the end of what the next writer writes, and closes it.
     ///
-    /// Ends early once patience is exhausted
+    /// Ends early once timeLimit is exhausted
     /// without new data.
     static func read(_ file: Int32, then: @escaping @Sendable ([UInt8]) -> Void) {
         Thread.detachNewThread {
@@ -52,12 +52,12 @@ enum ProcessWatch {
             var pipe = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
             var contents: [UInt8] = []
             var bytes = [UInt8](repeating: 0, count: 65536)
-            var patience = Patience()
+            var timeLimit = Patience()
             while true {
                 let ready = poll(&pipe, 1, 10)
                 if ready < 0, errno == EINTR { continue }
-                if ready == 0, !patience.isExhausted() { continue }
-                patience = Patience()
+                if ready == 0, !timeLimit.isExhausted() { continue }
+                timeLimit = Patience()
                 let count = ready > 0 ? Foundation.read(file, &bytes, bytes.count) : 0
                 if count < 0, errno == EINTR || errno == EAGAIN { continue }
                 guard count > 0 else { return then(contents) }

@@ -32,7 +32,7 @@ struct AutomationRunnerTests {
     }
 
     @Test("An expectation is awaited; if it fails, the error names the line")
-    func patience() throws {
+    func timeLimit() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let label = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: 20))
         try show(label, on: stage)

@@ -38,7 +38,7 @@ struct UIApplicationMainTests {
     @Test("When the compositor restarts, the window is shown again and the process continues")
     func regainedDisplay() async throws {
         let compositor = try TestCompositor()
-        let process = try await Fixture.open(on: compositor, patience: 600)
+        let process = try await Fixture.open(on: compositor, timeLimit: 600)
         compositor.die()
         try await compositor.comeBack()
         try await compositor.wait { $0.toplevel?.surface.frameCount ?? 0 > 0 }

@@ -125,10 +125,10 @@ extension WindowingContract {
                 let taken = try taker.system.selection(.clipboard)
                 taken.changeHandler = { taker.check() }
                 try await taker.wait(for: "the content") { taken.types.contains(Self.text) }
-                await #expect(throws: TransferError.timedOut(type: Self.text, received: 0, patience: 0.2)) {
-                    try await taken.read(Self.text, limits: TransferLimits(patience: 0.2))
+                await #expect(throws: TransferError.timedOut(type: Self.text, received: 0, timeLimit: 0.2)) {
+                    try await taken.read(Self.text, limits: TransferLimits(timeLimit: 0.2))
                 }
-                let reading = Task { try await taken.read(Self.text, limits: TransferLimits(patience: 3600)) }
+                let reading = Task { try await taken.read(Self.text, limits: TransferLimits(timeLimit: 3600)) }
                 await Task.yield()
                 reading.cancel()
                 await #expect(throws: CancellationError.self) { try await reading.value }
@@ -137,7 +137,7 @@ extension WindowingContract {
                 giver.system.disconnect()
                 try await taker.wait(for: "the end of the content") { taken.types.isEmpty }
                 await #expect(throws: TransferError.self) {
-                    try await taken.read(Self.text, limits: TransferLimits(patience: 1))
+                    try await taken.read(Self.text, limits: TransferLimits(timeLimit: 1))
                 }
             }
         }

@@ -32,7 +32,7 @@ struct FramePacingTests {
     init() {
         let alarms = alarms
         pacing = FramePacing { delay, body in
-            #expect(delay == FramePacing.patience)
+            #expect(delay == FramePacing.timeLimit)
             alarms.add(body)
         }
         pacing.setPromised(true)

@@ -104,13 +104,13 @@ struct SelectionTests {
         unsafe _ = xcb_set_selection_owner(raw.connection.pointer, owner, clipboard, 0)
         raw.synchronize()
         let offered = [raw.atoms[.utf8String]: "UTF8_STRING"]
-        await #expect(throws: TransferError.timedOut(type: "text/plain", received: 0, patience: 0.2)) {
+        await #expect(throws: TransferError.timedOut(type: "text/plain", received: 0, timeLimit: 0.2)) {
             try await system.read(
-                clipboard, type: "text/plain", offered: offered, time: 0, limits: TransferLimits(patience: 0.2))
+                clipboard, type: "text/plain", offered: offered, time: 0, limits: TransferLimits(timeLimit: 0.2))
         }
         let reading = Task {
             try await system.read(
-                clipboard, type: "text/plain", offered: offered, time: 0, limits: TransferLimits(patience: 1000))
+                clipboard, type: "text/plain", offered: offered, time: 0, limits: TransferLimits(timeLimit: 1000))
         }
         reading.cancel()
         await #expect(throws: CancellationError.self) { try await reading.value }
@@ -132,7 +132,7 @@ struct SelectionTests {
         let reading = Task {
             try await system.read(
                 clipboard, type: "text/plain", offered: [raw.atoms[.utf8String]: "UTF8_STRING"], time: 0,
-                limits: TransferLimits(size: 100, patience: 10))
+                limits: TransferLimits(size: 100, timeLimit: 10))
         }
         let request = try await raw.selectionRequest()
         if format != 0 {

@@ -37,8 +37,8 @@ final class FadeCard: CardView {
             button.frame = CGRect(x: x, y: area.maxY - ChoiceControl.height, width: width, height: ChoiceControl.height)
             x -= 8
         }
-        let room = isOneLine(area.width) ? x - area.minX : area.width
-        let pitch = min(48, (room - Self.side) / CGFloat(tiles.count - 1)).rounded(.down)
+        let space = isOneLine(area.width) ? x - area.minX : area.width
+        let pitch = min(48, (space - Self.side) / CGFloat(tiles.count - 1)).rounded(.down)
         for (index, tile) in tiles.enumerated() {
             tile.center = CGPoint(
                 x: area.minX + Self.side / 2 + CGFloat(index) * pitch, y: area.minY + Self.side / 2)

@@ -49,9 +49,9 @@ final class BounceCard: CardView {
     }
 
     private func place(_ index: Int) {
-        let room = stage.bounds.insetBy(dx: 0, dy: Self.side / 2 + 12)
+        let space = stage.bounds.insetBy(dx: 0, dy: Self.side / 2 + 12)
         // Leaves space for the springs to overshoot.
-        let y = isDown ? room.minY + room.height * 0.68 : room.minY
+        let y = isDown ? space.minY + space.height * 0.68 : space.minY
         balls[index].center = CGPoint(x: names[index].frame.midX - stage.frame.minX, y: y)
     }
 

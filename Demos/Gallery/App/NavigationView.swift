@@ -126,8 +126,8 @@ final class NavigationView: UIView {
         let rowsAlone = size.height - headingHeight * CGFloat(headings.count)
         let showsHeadings = rowsAlone / CGFloat(rows.count) >= 32
         let gap: CGFloat = showsHeadings ? headingHeight : 8
-        let room = size.height - gap * CGFloat(showsHeadings ? headings.count : headings.count - 1)
-        let pitch = max(min(40, room / CGFloat(rows.count)), Self.minimumPitch)
+        let space = size.height - gap * CGFloat(showsHeadings ? headings.count : headings.count - 1)
+        let pitch = max(min(40, space / CGFloat(rows.count)), Self.minimumPitch)
         var y: CGFloat = 0
         for (group, label) in headings {
             label.isHidden = !showsHeadings

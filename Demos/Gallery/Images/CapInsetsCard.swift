@@ -34,11 +34,11 @@ final class CapInsetsCard: CardView {
 
     override func layoutBody(in area: CGRect) {
         let gap: CGFloat = 12
-        let room = area.width - 2 * gap
+        let space = area.width - 2 * gap
         var x = area.minX
         for (index, share) in [0.24, 0.38, 0.38].enumerated() {
             let view = index < 2 ? kept[index] : stretched
-            let width = (room * share).rounded(.down)
+            let width = (space * share).rounded(.down)
             view.frame = CGRect(x: x, y: area.minY, width: width, height: Self.height)
             names[index].frame = CGRect(x: x, y: area.minY + 18, width: width, height: 20)
             x += width + gap

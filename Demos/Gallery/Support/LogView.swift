@@ -52,8 +52,8 @@ final class LogView: UIView {
         hint.frame = CGRect(
             x: inner.minX, y: (inner.midY - hintHeight / 2).rounded(), width: inner.width, height: hintHeight)
 
-        let room = max(1, Int((inner.height / Self.lineHeight).rounded(.down)))
-        let visible = lines.suffix(room)
+        let space = max(1, Int((inner.height / Self.lineHeight).rounded(.down)))
+        let visible = lines.suffix(space)
         for (index, label) in labels.enumerated() {
             label.isHidden = index >= visible.count
             guard index < visible.count else { continue }

@@ -73,8 +73,8 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
         subject.frame = CGRect(x: 0, y: 48, width: width, height: 48)
         let height = body.sizeThatFits(CGSize(width: width, height: 0)).height
         // The body fills the rest of the form, so that a click below the text moves the caret to its end.
-        let room = form.bounds.height - form.adjustedContentInset.top - form.adjustedContentInset.bottom - 104
-        body.frame = CGRect(x: 0, y: 104, width: width, height: max(height, room))
+        let space = form.bounds.height - form.adjustedContentInset.top - form.adjustedContentInset.bottom - 104
+        body.frame = CGRect(x: 0, y: 104, width: width, height: max(height, space))
         form.contentSize = CGSize(width: width, height: body.frame.maxY)
     }
 

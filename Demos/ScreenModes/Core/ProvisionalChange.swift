@@ -30,7 +30,7 @@ package final class ProvisionalChange {
     }
 
     /// The default timeout, in seconds, as in desktop settings.
-    package static let usualPatience: TimeInterval = 15
+    package static let usualTimeLimit: TimeInterval = 15
 
     package private(set) var state = State.idle {
         didSet { if state != oldValue { stateDidChange() } }
@@ -42,7 +42,7 @@ package final class ProvisionalChange {
 
     private let configurator: any ScreenConfigurator
     private let clock: any TimeSource
-    private let patience: TimeInterval
+    private let timeLimit: TimeInterval
     private let original: Restoration
     private var deadline: TimeInterval = 0
     private var tick: ScheduledCall?
@@ -54,14 +54,14 @@ package final class ProvisionalChange {
         case confirm, revert
     }
 
-    /// Creates a change that reverts after `patience` seconds without confirmation.
+    /// Creates a change that reverts after `timeLimit` seconds without confirmation.
     package init(
-        by configurator: any ScreenConfigurator, clock: any TimeSource, patience: TimeInterval = usualPatience
+        by configurator: any ScreenConfigurator, clock: any TimeSource, timeLimit: TimeInterval = usualTimeLimit
     ) {
         self.configurator = configurator
         self.clock = clock
         // At most a day. NaN must not keep a black screen forever.
-        self.patience = patience.isNaN ? Self.usualPatience : min(max(patience, 0), 86_400)
+        self.timeLimit = timeLimit.isNaN ? Self.usualTimeLimit : min(max(timeLimit, 0), 86_400)
         original = Restoration(configurator.heads)
     }
 
@@ -115,8 +115,8 @@ package final class ProvisionalChange {
     }
 
     private func wait() {
-        deadline = clock.now + patience
-        secondsLeft = Int(patience.rounded(.up))
+        deadline = clock.now + timeLimit
+        secondsLeft = Int(timeLimit.rounded(.up))
         state = .provisional
         scheduleTick()
     }

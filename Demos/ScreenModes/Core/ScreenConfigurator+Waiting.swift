@@ -7,8 +7,8 @@ extension ScreenConfigurator {
     ///
     /// Some interfaces are queried at first use.
     ///
-    /// After `patience` seconds it assumes that there are none.
-    package func waitForHeads(clock: any TimeSource, patience: Double = 2) async {
+    /// After `timeLimit` seconds it assumes that there are none.
+    package func waitForHeads(clock: any TimeSource, timeLimit: Double = 2) async {
         guard heads.isEmpty else { return }
         let previous = changeHandler
         await withCheckedContinuation { continuation in
@@ -18,7 +18,7 @@ extension ScreenConfigurator {
                 waiting?.resume()
                 waiting = nil
             }
-            let limit = clock.schedule(after: patience) { finish() }
+            let limit = clock.schedule(after: timeLimit) { finish() }
             changeHandler = { [weak self] in
                 previous?()
                 guard self?.heads.isEmpty == false else { return }

@@ -53,8 +53,8 @@ final class CanvasView: UIView, UIGestureRecognizerDelegate {
     /// Fits the whole sheet, without rotation.
     func fit() {
         isFitted = true
-        let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
-        let share = min(room.width / Drawing.sheet.width, room.height / Drawing.sheet.height)
+        let space = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+        let share = min(space.width / Drawing.sheet.width, space.height / Drawing.sheet.height)
         zoom = max(Self.zooms.lowerBound, min(1, share))
         (offset, turn) = (.zero, 0)
         place()

@@ -110,9 +110,9 @@ final class ToolBar: UIView {
 
     private func rows(for width: CGFloat) -> [[UIView]] {
         let (tools, rest) = ((inks as [UIView]) + sizes + [eraser], commands.map(\.1) as [UIView])
-        let room = width - 2 * Self.margin
-        if Self.width(of: tools + rest) + 24 <= room { return [tools + rest] }
-        if Self.width(of: tools) <= room { return [tools, rest] }
+        let space = width - 2 * Self.margin
+        if Self.width(of: tools + rest) + 24 <= space { return [tools + rest] }
+        if Self.width(of: tools) <= space { return [tools, rest] }
         return [inks, sizes + [eraser], rest]
     }
 

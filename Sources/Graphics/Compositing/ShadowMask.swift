@@ -24,8 +24,8 @@ struct ShadowMask {
             func quarters(_ value: CGFloat) -> Int { Int(pixel: value.clamped(to: 0...100_000) * 4) }
             self.sigma = quarters(min(sigma, 100))
             self.curve = curve
-            let room = CGFloat(min(width, height)) / 2
-            let usable = radii.map { min(max($0, 0), room) }
+            let space = CGFloat(min(width, height)) / 2
+            let usable = radii.map { min(max($0, 0), space) }
             self.radii = [usable.topLeft, usable.topRight, usable.bottomRight, usable.bottomLeft].map(quarters)
             self.width = width
             self.height = height

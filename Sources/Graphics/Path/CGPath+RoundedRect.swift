@@ -28,29 +28,29 @@ extension CGMutablePath {
     package func addRoundedRect(_ shape: RoundedRect, transform: CGAffineTransform = .identity) {
         let rect = shape.rect
         guard rect.isFinite, !rect.isEmpty else { return }
-        let room = min(rect.width, rect.height) / 2
-        let radii = shape.radii.map { $0.isFinite ? $0.clamped(to: 0...room) : 0 }
+        let space = min(rect.width, rect.height) / 2
+        let radii = shape.radii.map { $0.isFinite ? $0.clamped(to: 0...space) : 0 }
         guard !radii.isZero else { return addRect(rect, transform: transform) }
         // Each corner is computed once, for the top right: x runs backward along the top edge, y down the right one.
         addCorner(
-            radii.topRight, room: room, curve: shape.curve, startsSubpath: true,
+            radii.topRight, space: space, curve: shape.curve, startsSubpath: true,
             place: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY).concatenating(transform))
         addCorner(
-            radii.bottomRight, room: room, curve: shape.curve,
+            radii.bottomRight, space: space, curve: shape.curve,
             place: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: rect.maxX, ty: rect.maxY).concatenating(transform))
         addCorner(
-            radii.bottomLeft, room: room, curve: shape.curve,
+            radii.bottomLeft, space: space, curve: shape.curve,
             place: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY).concatenating(transform))
         addCorner(
-            radii.topLeft, room: room, curve: shape.curve,
+            radii.topLeft, space: space, curve: shape.curve,
             place: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: rect.minX, ty: rect.minY).concatenating(transform))
         closeSubpath()
     }
 
     private func addCorner(
-        _ radius: CGFloat, room: CGFloat, curve: CornerCurve, startsSubpath: Bool = false, place: CGAffineTransform
+        _ radius: CGFloat, space: CGFloat, curve: CornerCurve, startsSubpath: Bool = false, place: CGAffineTransform
     ) {
-        let points = curve == .circular || radius <= 0 ? Corner.circle : Corner.points(room: room / radius)
+        let points = curve == .circular || radius <= 0 ? Corner.circle : Corner.points(space: space / radius)
         func at(_ index: Int) -> CGPoint {
             CGPoint(x: points[index].x * radius, y: points[index].y * radius).applying(place)
         }
@@ -93,9 +93,9 @@ private enum Corner {
             CGPoint(x: cut.x - middleHandle * cos(angle), y: cut.y + middleHandle * sin(angle)))
     }()
 
-    /// Returns the curve for a corner with `room` radii of each side available.
-    static func points(room: CGFloat) -> [CGPoint] {
-        let share = ((room - 1) / (reach - 1)).clamped(to: 0...1)
+    /// Returns the curve for a corner with `space` radii of each side available.
+    static func points(space: CGFloat) -> [CGPoint] {
+        let share = ((space - 1) / (reach - 1)).clamped(to: 0...1)
         return zip(cutCircle, gradual).map { circle, gradual in
             CGPoint(
                 x: circle.x + (gradual.x - circle.x) * share,

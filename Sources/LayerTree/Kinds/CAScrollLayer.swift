@@ -52,9 +52,9 @@ open class CAScrollLayer: CALayer {
     /// Scrolls by the smallest distance that makes `r`, or as much of it as fits, visible.
     open func scroll(to r: CGRect) {
         let r = r.sanitized
-        func place(_ low: CGFloat, _ length: CGFloat, _ start: CGFloat, _ room: CGFloat) -> CGFloat {
-            if length > room || low < start { return low }
-            return max(start, low + length - room)
+        func place(_ low: CGFloat, _ length: CGFloat, _ start: CGFloat, _ space: CGFloat) -> CGFloat {
+            if length > space || low < start { return low }
+            return max(start, low + length - space)
         }
         scroll(
             to: CGPoint(

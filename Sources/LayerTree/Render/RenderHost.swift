@@ -14,7 +14,7 @@ final class RenderHost {
     ///
     /// A display that doesn't want frames (because the window is hidden) must not prevent completion blocks from being
     /// called.
-    static let patience: TimeInterval = 0.25
+    static let timeLimit: TimeInterval = 0.25
 
     let target: any FrameTarget
     /// The target, if it paints frames when they are read.
@@ -233,7 +233,7 @@ final class RenderHost {
             // An animation must not wait for a frame that never arrives.
             for node in animated.compactMap({ nodes[$0] }) {
                 for animation in node.animations where !animation.hasEnded {
-                    times.append(node.clockTime(animation.endTime) + Self.patience)
+                    times.append(node.clockTime(animation.endTime) + Self.timeLimit)
                 }
             }
         } else {

@@ -205,15 +205,15 @@ final class MovieElement: @unchecked Sendable {
     func waitForMessage(within seconds: TimeInterval) -> MovieMessage? {
         guard let bus = unsafe gst_element_get_bus(element) else { return nil }
         defer { unsafe gst_object_unref(bus) }
-        let heard = Mutex<MovieMessage?>(nil)
-        let listener = unsafe MovieListener(element) { message in heard.withLock { $0 = message } }
+        let received = Mutex<MovieMessage?>(nil)
+        let listener = unsafe MovieListener(element) { message in received.withLock { $0 = message } }
         let end = ContinuousClock.now + .seconds(seconds)
         while true {
             let left = (end - .now) / .nanoseconds(1)
             guard left > 0, let message = unsafe gst_bus_timed_pop(bus, GstClockTime(left)) else { return nil }
             unsafe listener.receive(message)
             unsafe gst_message_unref(message)
-            if let message = heard.withLock({ $0 }) { return message }
+            if let message = received.withLock({ $0 }) { return message }
         }
     }
 }

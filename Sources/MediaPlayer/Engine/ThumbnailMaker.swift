@@ -23,7 +23,7 @@ final class ThumbnailMaker: Sendable {
     typealias Outcome = Result<CGImage, MPMovieError>
 
     /// The timeout for the player, in seconds, so that a movie from an unresponsive network doesn't block forever.
-    private static let patience: TimeInterval = 10
+    private static let timeLimit: TimeInterval = 10
 
     private let queue = DispatchQueue(label: "shoji.movie.thumbnails", qos: .utility)
 
@@ -87,7 +87,7 @@ final class ThumbnailMaker: Sendable {
         }
 
         private func waitUntilReady() throws(MPMovieError) {
-            let end = ContinuousClock.now + .seconds(ThumbnailMaker.patience)
+            let end = ContinuousClock.now + .seconds(ThumbnailMaker.timeLimit)
             var idleLooks = 0
             while true {
                 switch element.waitForMessage(within: MoviePipeline.watchInterval) {
@@ -102,7 +102,7 @@ final class ThumbnailMaker: Sendable {
                     if url.isFileURL, idleLooks >= 2 { throw MovieFailure.silence.error(for: url, missing: missing) }
                     guard ContinuousClock.now < end else {
                         throw .unreadable(
-                            url, reason: "It did not come within \(Int(ThumbnailMaker.patience)) seconds.")
+                            url, reason: "It did not come within \(Int(ThumbnailMaker.timeLimit)) seconds.")
                     }
                 }
             }

@@ -148,7 +148,7 @@ final class MovieControls: UIView {
     private func hideLater() {
         hiding?.cancel()
         guard isShown, !isScrubbing else { return }
-        hiding = LayerClock.timeSource.schedule(after: MovieLook.patience) { [weak self] in self?.setShown(false) }
+        hiding = LayerClock.timeSource.schedule(after: MovieLook.timeLimit) { [weak self] in self?.setShown(false) }
     }
 
     private func setShown(_ isShown: Bool) {

@@ -43,7 +43,7 @@ enum MovieLook {
     // MARK: - Time
 
     /// The delay after which the controls of a playing movie are hidden.
-    static let patience: TimeInterval = 3
+    static let timeLimit: TimeInterval = 3
     static let fadeDuration: TimeInterval = 0.25
     /// The interval at which the displayed time is updated.
     static let updateInterval: TimeInterval = 0.25

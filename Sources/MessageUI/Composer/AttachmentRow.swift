@@ -48,11 +48,11 @@ final class AttachmentRow: UIView {
 
     /// Returns the frames of the chips, from the leading edge, in as many lines as needed.
     private func places(in width: CGFloat) -> [CGRect] {
-        let room = max(width - 2 * Self.margin, 1)
+        let space = max(width - 2 * Self.margin, 1)
         var (x, y) = (Self.margin, Self.gap)
         return chips.map { chip in
-            let length = min(chip.intrinsicContentSize.width, room)
-            if x > Self.margin, x + length > Self.margin + room {
+            let length = min(chip.intrinsicContentSize.width, space)
+            if x > Self.margin, x + length > Self.margin + space {
                 (x, y) = (Self.margin, y + Self.chipHeight + Self.gap)
             }
             defer { x += length + Self.gap }

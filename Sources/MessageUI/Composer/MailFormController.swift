@@ -90,9 +90,9 @@ final class MailFormController: UIViewController {
         y += height
         let inset = form.adjustedContentInset
         // The body fills the remaining height, so that a click below the text places the caret at its end.
-        let room = form.bounds.height - inset.top - inset.bottom - y
+        let space = form.bounds.height - inset.top - inset.bottom - y
         let needed = body.sizeThatFits(CGSize(width: width, height: 0)).height
-        body.frame = CGRect(x: 0, y: y, width: width, height: max(needed, room))
+        body.frame = CGRect(x: 0, y: y, width: width, height: max(needed, space))
         form.contentSize = CGSize(width: width, height: body.frame.maxY)
     }
 

@@ -20,13 +20,13 @@ final class EmailPortal {
     ///
     /// - Returns: Whether the message was handed over.
     func compose(_ message: MailMessage, attachments: [URL]) async throws -> Bool {
-        let (responses, heard) = AsyncStream.makeStream(of: (path: String, code: Int).self)
+        let (responses, received) = AsyncStream.makeStream(of: (path: String, code: Int).self)
         // The response may arrive before the call returns, so it is subscribed to first.
         let subscription = bus.subscribe(
             to: BusSignalFilter(
                 service: Portal.service, interface: "org.freedesktop.portal.Request", member: "Response")
         ) { signal in
-            heard.yield((signal.path, signal.arguments.first?.integer ?? 2))
+            received.yield((signal.path, signal.arguments.first?.integer ?? 2))
         }
         defer { withExtendedLifetime(subscription) {} }
         let files = try attachments.map { try FileHandle(forReadingFrom: $0) }

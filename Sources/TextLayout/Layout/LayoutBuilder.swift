@@ -118,11 +118,11 @@ struct LayoutBuilder {
         let paragraph = paragraph(of: segment)
         let first = segment.startsParagraph ? paragraph.firstLineHeadIndent.length : paragraph.headIndent.length
         let rest = paragraph.headIndent.length
-        let room = SegmentLayout.Room(
+        let space = SegmentLayout.Room(
             width: width.map { $0 - min(first, rest) - paragraph.tailInset(in: $0) }, indent: first - rest,
             maximumLines: maximumLines)
         return SegmentLayout(
-            segment, of: text, source: source, room: room, paragraph: paragraph, endsInEllipsis: endsInEllipsis)
+            segment, of: text, source: source, space: space, paragraph: paragraph, endsInEllipsis: endsInEllipsis)
     }
 
     private func place(_ layout: SegmentLayout) -> [PlacedLine] {
@@ -198,8 +198,8 @@ struct LayoutBuilder {
         for index in lines.indices {
             let placed = lines[index]
             let tail = width.map { placed.paragraph.tailInset(in: $0) } ?? 0
-            let room = container - placed.indent - tail
-            let free = max(room - placed.line.frame.width, 0)
+            let space = container - placed.indent - tail
+            let free = max(space - placed.line.frame.width, 0)
             let leading = placed.indent + free * placed.paragraph.leadingShare(isRightToLeft: placed.isRightToLeft)
             lines[index].line.frame.origin.x =
                 placed.isRightToLeft ? container - leading - placed.line.frame.width : leading

@@ -177,10 +177,10 @@ final class GlyphMasks {
         let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))
         canvas.removeAll(keepingCapacity: true)
         canvas.append(contentsOf: repeatElement(0, count: stride * height))
-        let room = (columns: left..<right, rows: top..<bottom)
+        let space = (columns: left..<right, rows: top..<bottom)
         unsafe canvas.withUnsafeMutableBufferPointer { canvas in
             unsafe store.withUnsafeBufferPointer { store in
-                for glyph in placed { unsafe Self.add(glyph, from: store, to: canvas, stride: stride, room) }
+                for glyph in placed { unsafe Self.add(glyph, from: store, to: canvas, stride: stride, space) }
             }
         }
         unsafe canvas.withUnsafeMutableBufferPointer { pixels in
@@ -192,17 +192,17 @@ final class GlyphMasks {
         }
     }
 
-    /// Adds a glyph's coverage to the canvas, which covers `room`.
+    /// Adds a glyph's coverage to the canvas, which covers `space`.
     private static func add(
         _ glyph: Placed, from store: UnsafeBufferPointer<UInt8>, to canvas: UnsafeMutableBufferPointer<UInt8>,
-        stride: Int, _ room: (columns: Range<Int>, rows: Range<Int>)
+        stride: Int, _ space: (columns: Range<Int>, rows: Range<Int>)
     ) {
-        let columns = (glyph.x..<glyph.x + glyph.mask.width).clamped(to: room.columns)
+        let columns = (glyph.x..<glyph.x + glyph.mask.width).clamped(to: space.columns)
         guard !columns.isEmpty else { return }
-        for row in (glyph.y..<glyph.y + glyph.mask.height).clamped(to: room.rows) {
+        for row in (glyph.y..<glyph.y + glyph.mask.height).clamped(to: space.rows) {
             let start = glyph.mask.start + (row - glyph.y) * glyph.mask.width + columns.lowerBound - glyph.x
             let source = unsafe store[start..<start + columns.count]
-            let place = (row - room.rows.lowerBound) * stride + columns.lowerBound - room.columns.lowerBound
+            let place = (row - space.rows.lowerBound) * stride + columns.lowerBound - space.columns.lowerBound
             for index in 0..<columns.count {
                 let (sum, isTooMuch) = unsafe canvas[place &+ index].addingReportingOverflow(
                     source[start &+ index])

@@ -34,7 +34,7 @@ final class SegmentLayout {
     private let lines: [UnsafeMutablePointer<PangoLayoutLine>]
 
     init(
-        _ segment: TextSource.Segment, of text: AttributedText, source: TextSource, room: Room,
+        _ segment: TextSource.Segment, of text: AttributedText, source: TextSource, space: Room,
         paragraph: TextParagraph, endsInEllipsis: Bool = false
     ) {
         self.segment = segment
@@ -53,8 +53,8 @@ final class SegmentLayout {
         self.layout = layout
         unsafe Self.fill(made, with: segment, of: text, source: source, endsInEllipsis: endsInEllipsis)
         unsafe pango_layout_set_auto_dir(made, paragraph.baseWritingDirection == .natural ? 1 : 0)
-        if let width = room.width, paragraph.lineBreakMode != .clipping {
-            unsafe Self.wrap(made, width: width, room: room, paragraph: paragraph)
+        if let width = space.width, paragraph.lineBreakMode != .clipping {
+            unsafe Self.wrap(made, width: width, space: space, paragraph: paragraph)
         }
         isEllipsized = unsafe pango_layout_is_ellipsized(made) != 0
 
@@ -117,16 +117,16 @@ final class SegmentLayout {
         unsafe pango_layout_set_attributes(layout, list.pointer)
     }
 
-    private static func wrap(_ layout: OpaquePointer, width: CGFloat, room: Room, paragraph: TextParagraph) {
+    private static func wrap(_ layout: OpaquePointer, width: CGFloat, space: Room, paragraph: TextParagraph) {
         unsafe pango_layout_set_width(layout, PangoUnits.units(max(width, 0)))
-        unsafe pango_layout_set_indent(layout, PangoUnits.units(room.indent))
+        unsafe pango_layout_set_indent(layout, PangoUnits.units(space.indent))
         unsafe pango_layout_set_wrap(
             layout, paragraph.lineBreakMode == .charWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         unsafe pango_layout_set_justify(layout, paragraph.alignment == .justified ? 1 : 0)
-        guard room.maximumLines > 0, let mode = paragraph.lineBreakMode.ellipsis else { return }
+        guard space.maximumLines > 0, let mode = paragraph.lineBreakMode.ellipsis else { return }
         unsafe pango_layout_set_ellipsize(layout, mode)
         // A negative height counts lines.
-        unsafe pango_layout_set_height(layout, -Int32(clamping: room.maximumLines))
+        unsafe pango_layout_set_height(layout, -Int32(clamping: space.maximumLines))
     }
 
     // MARK: - Lines

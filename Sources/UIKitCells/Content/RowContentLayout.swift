@@ -51,8 +51,8 @@ package struct RowContentLayout {
         let image = shownImage(height: height)
         let reserved = image.map { CGSize(width: max($0.width, reservedImage.width), height: $0.height) }
         frames.textStart = margins.leading + (reserved.map { $0.width + imageGap } ?? 0)
-        let room = max(0, width - frames.textStart - margins.trailing)
-        placeTexts(&frames, room: room, text, detail)
+        let space = max(0, width - frames.textStart - margins.trailing)
+        placeTexts(&frames, space: space, text, detail)
         let textHeight = max(frames.text.maxY, frames.detail.maxY)
         let imageHeight = max(imageSize?.height ?? 0, imageSize == nil ? 0 : reservedImage.height)
         frames.height = max(
@@ -74,62 +74,62 @@ package struct RowContentLayout {
     /// Returns the size of the image, scaled down if it is higher than the row.
     private func shownImage(height: CGFloat?) -> CGSize? {
         guard let imageSize else { return nil }
-        let room = (height ?? .greatestFiniteMagnitude) - (padsImage ? margins.top + margins.bottom : 0)
-        guard imageSize.height > room, imageSize.height > 0, room > 0 else { return imageSize }
-        let factor = room / imageSize.height
-        return CGSize(width: (imageSize.width * factor).roundedToPixel(scale: scale), height: room)
+        let space = (height ?? .greatestFiniteMagnitude) - (padsImage ? margins.top + margins.bottom : 0)
+        guard imageSize.height > space, imageSize.height > 0, space > 0 else { return imageSize }
+        let factor = space / imageSize.height
+        return CGSize(width: (imageSize.width * factor).roundedToPixel(scale: scale), height: space)
     }
 
     /// Lays out the texts with their tops at 0.
-    private func placeTexts(_ frames: inout Frames, room: CGFloat, _ text: Measure, _ detail: Measure) {
+    private func placeTexts(_ frames: inout Frames, space: CGFloat, _ text: Measure, _ detail: Measure) {
         switch arrangement {
         case .stacked:
-            stack(&frames, room: room, text, detail)
+            stack(&frames, space: space, text, detail)
         case .sides(let stacksIfNarrow):
-            placeSides(&frames, room: room, stacksIfNarrow: stacksIfNarrow, text, detail)
+            placeSides(&frames, space: space, stacksIfNarrow: stacksIfNarrow, text, detail)
         case .columns:
-            placeColumns(&frames, room: room, text, detail)
+            placeColumns(&frames, space: space, text, detail)
         }
     }
 
-    private func stack(_ frames: inout Frames, room: CGFloat, _ text: Measure, _ detail: Measure) {
-        let (first, second) = (text(room), detail(room))
+    private func stack(_ frames: inout Frames, space: CGFloat, _ text: Measure, _ detail: Measure) {
+        let (first, second) = (text(space), detail(space))
         frames.text = CGRect(
-            x: frames.textStart, y: 0, width: fills.text ? room : min(first.width, room), height: first.height)
+            x: frames.textStart, y: 0, width: fills.text ? space : min(first.width, space), height: first.height)
         let gap = first.height > 0 && second.height > 0 ? lineGap : 0
         frames.detail = CGRect(
-            x: frames.textStart, y: first.height + gap, width: fills.detail ? room : min(second.width, room),
+            x: frames.textStart, y: first.height + gap, width: fills.detail ? space : min(second.width, space),
             height: second.height)
     }
 
     private func placeSides(
-        _ frames: inout Frames, room: CGFloat, stacksIfNarrow: Bool, _ text: Measure, _ detail: Measure
+        _ frames: inout Frames, space: CGFloat, stacksIfNarrow: Bool, _ text: Measure, _ detail: Measure
     ) {
         let wide = CGFloat.greatestFiniteMagnitude
         var (first, second) = (text(wide), detail(wide))
         let gap = first.width > 0 && second.width > 0 ? sideGap : 0
-        if first.width + gap + second.width > room {
-            guard !stacksIfNarrow else { return stack(&frames, room: room, text, detail) }
-            let rest = max(room - gap - second.width, room * Theme.Cells.titleShare)
+        if first.width + gap + second.width > space {
+            guard !stacksIfNarrow else { return stack(&frames, space: space, text, detail) }
+            let rest = max(space - gap - second.width, space * Theme.Cells.titleShare)
             first = text(rest)
             first.width = min(first.width, rest)
-            second = detail(max(0, room - gap - first.width))
-            second.width = min(second.width, max(0, room - gap - first.width))
+            second = detail(max(0, space - gap - first.width))
+            second.width = min(second.width, max(0, space - gap - first.width))
         }
         let height = max(first.height, second.height)
         frames.text = CGRect(
             x: frames.textStart, y: ((height - first.height) / 2).roundedToPixel(scale: scale), width: first.width,
             height: first.height)
         frames.detail = CGRect(
-            x: frames.textStart + room - second.width,
+            x: frames.textStart + space - second.width,
             y: ((height - second.height) / 2).roundedToPixel(scale: scale), width: second.width,
             height: second.height)
     }
 
-    private func placeColumns(_ frames: inout Frames, room: CGFloat, _ text: Measure, _ detail: Measure) {
-        let column = min(Theme.Cells.columnWidth, room * Theme.Cells.titleShare)
+    private func placeColumns(_ frames: inout Frames, space: CGFloat, _ text: Measure, _ detail: Measure) {
+        let column = min(Theme.Cells.columnWidth, space * Theme.Cells.titleShare)
         let first = text(column)
-        let rest = max(0, room - column - sideGap)
+        let rest = max(0, space - column - sideGap)
         let second = detail(rest)
         let height = max(first.height, second.height)
         let width = fills.text ? column : min(first.width, column)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
+internal import Foundation
 @_spi(Toolkit) internal import UIKitCore
 
 extension BatchUpdate {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
-@_spi(Toolkit) package import UIKitCore
+@_spi(Toolkit) internal import UIKitCore
 
 /// A batch of row and section changes, and the mapping from old to new positions that follows from it.
 ///

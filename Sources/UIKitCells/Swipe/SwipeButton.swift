@@ -68,13 +68,13 @@ package final class SwipeButton: UIControl {
         let image = imageSize
         let showsText = image == .zero || bounds.height >= Theme.Swipe.twoPartHeight
         label.isHidden = !showsText
-        let room = CGSize(width: max(0, width - Theme.Swipe.padding), height: .greatestFiniteMagnitude)
-        let text = showsText ? label.sizeThatFits(room).height : 0
+        let space = CGSize(width: max(0, width - Theme.Swipe.padding), height: .greatestFiniteMagnitude)
+        let text = showsText ? label.sizeThatFits(space).height : 0
         let gap = image == .zero || text == 0 ? 0 : Theme.Swipe.gap
         let top = ((bounds.height - image.height - gap - text) / 2).rounded()
         imageView.frame = CGRect(
             x: area.minX + ((width - image.width) / 2).rounded(), y: top, width: image.width, height: image.height)
         label.frame = CGRect(
-            x: area.minX + Theme.Swipe.padding / 2, y: top + image.height + gap, width: room.width, height: text)
+            x: area.minX + Theme.Swipe.padding / 2, y: top + image.height + gap, width: space.width, height: text)
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import UIKitDragDrop
+internal import UIKitDragDrop
 
 extension UICollectionView {
     /// The object that provides the items of dragged items; `nil` (the default) for none.

@@ -167,8 +167,9 @@ extension UICollectionView {
         let size = storedLayout.collectionViewContentSize
         guard size != old else { return targetOffset(for: contentOffset) }
         let inset = adjustedContentInset
-        func limited(_ place: CGFloat, _ length: CGFloat, _ room: CGFloat, _ near: CGFloat, _ far: CGFloat) -> CGFloat {
-            min(place, max(-near, length + far - room))
+        func limited(_ place: CGFloat, _ length: CGFloat, _ space: CGFloat, _ near: CGFloat, _ far: CGFloat) -> CGFloat
+        {
+            min(place, max(-near, length + far - space))
         }
         let proposed = CGPoint(
             x: limited(contentOffset.x, size.width, bounds.width, inset.left, inset.right),

@@ -28,11 +28,11 @@ extension UIApplication {
         delegate?.application(self, didLoseDisplayWith: error)
         // A display server that ended the connection because of a protocol error would do so again.
         if case .protocolError = error { return displayStaysAway(nil) }
-        let (system, patience) = (windowSystem, reconnectionPatience)
-        guard patience > 0 else { return displayStaysAway(nil) }
+        let (system, timeLimit) = (windowSystem, reconnectionTimeLimit)
+        guard timeLimit > 0 else { return displayStaysAway(nil) }
         Task.immediate { @MainActor [weak self] in
             do throws(ConnectionError) {
-                try await system.reconnect(within: patience)
+                try await system.reconnect(within: timeLimit)
                 self?.displayIsBack()
             } catch {
                 self?.displayStaysAway(error)

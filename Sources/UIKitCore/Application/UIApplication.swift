@@ -133,7 +133,7 @@ open class UIApplication: UIResponder {
     /// Whether the connection was lost and the application is trying to reconnect.
     var isDisplayLost = false
     /// The time in seconds during which the application tries to reconnect.
-    var reconnectionPatience: TimeInterval { launchOptions.reconnectionPatience }
+    var reconnectionTimeLimit: TimeInterval { launchOptions.reconnectionTimeLimit }
     /// The user's locale.
     var locale: Locale { launchOptions.locale }
     /// The toolkit's words in the user's language.
@@ -207,7 +207,7 @@ package struct ApplicationOptions: Sendable {
     /// The languages that the user reads, as names of locales, the preferred one first; English by default.
     package var languages: [String] = []
     /// The time in seconds during which the application tries to reconnect to a lost display; 0 to not try.
-    package var reconnectionPatience = Theme.Window.reconnectionPatience
+    package var reconnectionTimeLimit = Theme.Window.reconnectionTimeLimit
 
     package init(
         identifier: String, userInterfaceStyle: UIUserInterfaceStyle = .light, endsWithLastWindow: Bool = true,

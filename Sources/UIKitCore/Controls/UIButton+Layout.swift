@@ -59,8 +59,8 @@ extension UIButton {
         let hasText = shownTitle?.isEmpty == false || configuration?.subtitle?.isEmpty == false
         let gap = imageSize != .zero && hasText ? configuration?.imagePadding ?? Theme.Button.imagePadding : 0
 
-        let room = bounds.map { $0.inset(by: insets).size }
-        var textRoom = room ?? CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let space = bounds.map { $0.inset(by: insets).size }
+        var textRoom = space ?? CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         if isBeside { textRoom.width = max(0, textRoom.width - imageSize.width - gap) }
         let text = textBlock(within: textRoom)
 
@@ -120,12 +120,12 @@ extension UIButton {
     }
 
     /// Lays out the title above the subtitle, aligned as the configuration specifies.
-    private func textBlock(within room: CGSize) -> (size: CGSize, title: CGRect, subtitle: CGRect) {
+    private func textBlock(within space: CGSize) -> (size: CGSize, title: CGRect, subtitle: CGRect) {
         applyStyleForMeasuring()
         func size(of label: UILabel?, text: String?) -> CGSize {
             guard let label, text?.isEmpty == false else { return .zero }
-            let size = label.sizeThatFits(room)
-            return CGSize(width: min(size.width, room.width), height: size.height)
+            let size = label.sizeThatFits(space)
+            return CGSize(width: min(size.width, space.width), height: size.height)
         }
         let title = size(of: titleLabel, text: shownTitle)
         let subtitle = size(of: subtitleLabel, text: configuration?.subtitle)

@@ -19,7 +19,7 @@ struct LabelCache {
     var text: AttributedText?
     /// The traits with which the colors of an attributed text were resolved.
     var colors: UITraitCollection?
-    var layout: (room: Room, layout: TextLayout)?
+    var layout: (space: Room, layout: TextLayout)?
 }
 
 extension UILabel {
@@ -87,8 +87,8 @@ extension UILabel {
         guard content.string?.isEmpty == false else { return .zero }
         // A single line isn't limited by the width; only text with several lines wraps.
         let limit = numberOfLines != 1 && width > 0 ? width : .greatestFiniteMagnitude
-        let room = CGRect(x: 0, y: 0, width: limit, height: .greatestFiniteMagnitude)
-        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+        let space = CGRect(x: 0, y: 0, width: limit, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: space, limitedToNumberOfLines: numberOfLines).size
     }
 
     /// The baselines.
@@ -115,13 +115,13 @@ extension UILabel {
     /// Measures the text.
     ///
     /// The layout is kept for drawing, which often needs the same one.
-    private func measuredSize(in room: CGSize, lines: Int) -> CGSize {
-        let text = fitted(attributedContent, to: room, lines: lines)
-        return TextLayout.size(of: text, width: room.width, height: room.height, maximumLines: lines) {
+    private func measuredSize(in space: CGSize, lines: Int) -> CGSize {
+        let text = fitted(attributedContent, to: space, lines: lines)
+        return TextLayout.size(of: text, width: space.width, height: space.height, maximumLines: lines) {
             guard lines == numberOfLines, !adjustsFontSizeToFitWidth else {
-                return TextLayout(text, width: room.width, height: room.height, maximumLines: lines)
+                return TextLayout(text, width: space.width, height: space.height, maximumLines: lines)
             }
-            return layout(for: room)
+            return layout(for: space)
         }
     }
 
@@ -150,21 +150,21 @@ extension UILabel {
 
     private func layout(for size: CGSize) -> TextLayout {
         let text = attributedContent
-        let room = LabelCache.Room(size: size, lines: numberOfLines)
+        let space = LabelCache.Room(size: size, lines: numberOfLines)
         if let cached = cache.layout {
-            if cached.room == room { return cached.layout }
+            if cached.space == space { return cached.layout }
             // Resizing a window changes the widths of labels, but rarely their line breaks.
-            if cached.room.lines == room.lines, !adjustsFontSizeToFitWidth,
+            if cached.space.lines == space.lines, !adjustsFontSizeToFitWidth,
                 let layout = cached.layout.moved(toWidth: size.width)
             {
-                cache.layout = (room, layout)
+                cache.layout = (space, layout)
                 return layout
             }
         }
         let layout = TextLayout(
             fitted(text, to: size, lines: numberOfLines), width: size.width, height: size.height,
             maximumLines: numberOfLines)
-        cache.layout = (room, layout)
+        cache.layout = (space, layout)
         return layout
     }
 

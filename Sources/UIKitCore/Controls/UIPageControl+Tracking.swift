@@ -39,7 +39,7 @@ extension UIPageControl {
         change(to: page(at: distance(of: point)), by: .continuous, for: event)
     }
 
-    func letGo(_ touch: UITouch?, with event: UIEvent?) {
+    func finishTracking(_ touch: UITouch?, with event: UIEvent?) {
         if interactionState == .continuous {
             interactionState = .none
             return showChange()

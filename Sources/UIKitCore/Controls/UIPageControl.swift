@@ -197,12 +197,12 @@ open class UIPageControl: UIControl {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        letGo(touch, with: event)
+        finishTracking(touch, with: event)
     }
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        letGo(nil, with: event)
+        finishTracking(nil, with: event)
     }
 
     override func adjust(with key: UIKey, for event: UIEvent?) -> Bool {

@@ -94,13 +94,13 @@ extension UIPickerView {
     }
 
     /// The widths that the delegate requests; the other columns share the rest equally.
-    private func columnWidths(within room: CGFloat) -> [CGFloat] {
+    private func columnWidths(within space: CGFloat) -> [CGFloat] {
         let asked = columns.indices.map { index -> CGFloat? in
             let width = delegate?.pickerView(self, widthForComponent: index) ?? -1
             return width.isFinite && width >= 0 ? min(width, 10_000) : nil
         }
         let gaps = Theme.Picker.columnGap * CGFloat(columns.count - 1)
-        let rest = room - gaps - asked.compactMap { $0 }.reduce(0, +)
+        let rest = space - gaps - asked.compactMap { $0 }.reduce(0, +)
         let sharing = asked.filter { $0 == nil }.count
         let share = sharing > 0 ? max((rest / CGFloat(sharing)).rounded(.down), 0) : 0
         return asked.map { $0 ?? share }

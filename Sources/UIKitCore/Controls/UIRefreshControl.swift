@@ -121,7 +121,7 @@ open class UIRefreshControl: UIControl {
     }
 
     /// Sends the events of a refresh: the user pulled far enough and released the content.
-    func tellOfRefreshing() {
+    func notifyRefreshing() {
         sendValueChange(for: nil)
     }
 

@@ -57,7 +57,7 @@ extension UISegmentedControl {
         showChange()
     }
 
-    func letGo(chooses: Bool, for event: UIEvent?) {
+    func finishTracking(chooses: Bool, for event: UIEvent?) {
         guard let press = pressState else { return }
         pressState = nil
         keyIndex = nil

@@ -222,12 +222,12 @@ open class UISegmentedControl: UIControl {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        letGo(chooses: touch != nil, for: event)
+        finishTracking(chooses: touch != nil, for: event)
     }
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        letGo(chooses: false, for: event)
+        finishTracking(chooses: false, for: event)
     }
 
     override func adjust(with key: UIKey, for event: UIEvent?) -> Bool {

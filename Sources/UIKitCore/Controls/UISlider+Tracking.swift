@@ -41,7 +41,7 @@ extension UISlider {
         if isContinuous, storedValue != before { sendValueChange(for: event) }
     }
 
-    func letGo(for event: UIEvent?) {
+    func finishTracking(for event: UIEvent?) {
         guard let drag else { return }
         self.drag = nil
         if !isContinuous, storedValue != drag.startValue { sendValueChange(for: event) }

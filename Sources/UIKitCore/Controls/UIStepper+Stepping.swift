@@ -82,7 +82,7 @@ extension UIStepper {
         repeatInterval = max(repeatInterval * Theme.Stepper.acceleration, Theme.Stepper.minimumInterval)
     }
 
-    func letGo(for event: UIEvent?) {
+    func finishTracking(for event: UIEvent?) {
         nextRepeat?.cancel()
         nextRepeat = nil
         guard pressed != nil else { return }

@@ -180,12 +180,12 @@ open class UIStepper: UIControl {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        letGo(for: event)
+        finishTracking(for: event)
     }
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        letGo(for: event)
+        finishTracking(for: event)
     }
 
     override func trackingDidBegin(with event: UIEvent?) {

@@ -309,7 +309,7 @@ public final class UIFocusSystem {
     /// Removes the focus from a view that isn't visible or doesn't accept input.
     ///
     /// Tab continues from there.
-    func letGoOfUnreachable() {
+    func dropUnreachable() {
         guard let window, let focusedView else { return }
         let isReachable = focusedView.canBecomeFocused && focusedView.ancestors.allSatisfy(\.isOpenToUser)
         guard !isReachable else { return }

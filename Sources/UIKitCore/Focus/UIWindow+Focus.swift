@@ -23,7 +23,7 @@ extension UIWindow {
     }
 
     /// Removes the focus from a view that isn't visible or doesn't accept input.
-    func letGoOfUnreachableFocus() { focusSystem.letGoOfUnreachable() }
+    func dropUnreachableFocus() { focusSystem.dropUnreachable() }
 
     func updateFocusRing() { focusSystem.updateRing() }
 }

@@ -24,7 +24,7 @@ final class GestureEnvironment {
 
     /// The recognizers that track input or wait for their touches to end.
     private(set) var active: [UIGestureRecognizer] = []
-    private var debts: [PendingCallback] = []
+    private var pendingReports: [PendingCallback] = []
     private var isDelivering = false
     private var isSettling = false
     /// The recognizers removed from their view during the current event.
@@ -155,26 +155,26 @@ final class GestureEnvironment {
     // MARK: - Settling
 
     /// Records a state change whose callbacks are pending.
-    func owe(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, isFirst: Bool) {
-        debts.append(PendingCallback(recognizer: recognizer, state: state, isFirst: isFirst))
+    func enqueueReport(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, isFirst: Bool) {
+        pendingReports.append(PendingCallback(recognizer: recognizer, state: state, isFirst: isFirst))
     }
 
     /// Makes the pending callbacks to views and targets, views first (`R-IPAD-122`).
     func settle() {
         guard !isDelivering, !isSettling else { return }
         isSettling = true
-        while !debts.isEmpty {
-            let debt = debts.removeFirst()
-            if debt.isFirst, debt.recognizer.cancelsTouchesInView { cancelTouches(debt.recognizer) }
+        while !pendingReports.isEmpty {
+            let report = pendingReports.removeFirst()
+            if report.isFirst, report.recognizer.cancelsTouchesInView { cancelTouches(report.recognizer) }
             // The same event may already have caused a later state change.
-            debt.recognizer.progress.shown = debt.state
-            debt.recognizer.sendActions()
-            debt.recognizer.progress.shown = nil
+            report.recognizer.progress.shown = report.state
+            report.recognizer.sendActions()
+            report.recognizer.progress.shown = nil
         }
         releaseTouches()
         isSettling = false
         finish()
-        if !debts.isEmpty { settle() }
+        if !pendingReports.isEmpty { settle() }
     }
 
     /// Resets recognizers whose gesture has ended and whose touches are up.

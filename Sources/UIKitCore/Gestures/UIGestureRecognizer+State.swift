@@ -73,7 +73,7 @@ extension UIGestureRecognizer {
             sendActions()
             return
         }
-        environment.owe(self, new, isFirst: isFirst)
+        environment.enqueueReport(self, new, isFirst: isFirst)
     }
 
     /// Fails without sending actions.

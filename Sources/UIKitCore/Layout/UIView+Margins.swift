@@ -98,11 +98,11 @@ extension UIView {
 
     package var readableContentInsets: UIEdgeInsets {
         var insets = layoutMargins
-        let room = bounds.width - insets.left - insets.right
-        guard bounds.width > Theme.Layout.minimumWidthForReadability, room > Theme.Layout.readableWidth else {
+        let space = bounds.width - insets.left - insets.right
+        guard bounds.width > Theme.Layout.minimumWidthForReadability, space > Theme.Layout.readableWidth else {
             return insets
         }
-        let excess = (room - Theme.Layout.readableWidth) / 2
+        let excess = (space - Theme.Layout.readableWidth) / 2
         insets.left += excess
         insets.right += excess
         return insets

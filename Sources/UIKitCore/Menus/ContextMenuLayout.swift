@@ -29,16 +29,16 @@ struct ContextMenuLayout: Equatable {
         let height = max(bounds.height, 1)
         let isBeside = width > height && size.height + gap + menu.height > height
         // Side by side, both may have the full height; stacked, they share it.
-        let room =
+        let space =
             isBeside
             ? CGSize(width: max(width - gap - menu.width, 1), height: height)
             : CGSize(width: width, height: max(height - gap - menu.height, height * Theme.ContextMenu.minimumShare))
         var size = CGSize(width: max(size.width, 1), height: max(size.height, 1))
         if keepsShape {
-            let scale = min(1, room.width / size.width, room.height / size.height)
+            let scale = min(1, space.width / size.width, space.height / size.height)
             size = CGSize(width: size.width * scale, height: size.height * scale)
         } else {
-            size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+            size = CGSize(width: min(size.width, space.width), height: min(size.height, space.height))
         }
         alignsRight = source.midX > bounds.midX
         var x = Self.clamp(source.midX - size.width / 2, bounds.minX, bounds.maxX - size.width)

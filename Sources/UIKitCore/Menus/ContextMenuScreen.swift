@@ -21,7 +21,7 @@ final class ContextMenuScreen: UIView {
     init(source: UITargetedPreview, controller: UIViewController?, window: UIWindow, menuSize: CGSize) {
         self.source = source
         self.controller = controller
-        let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(
+        let space = window.bounds.inset(by: window.safeAreaInsets).insetBy(
             dx: Theme.ContextMenu.margin, dy: Theme.ContextMenu.margin)
         let origin = source.frameInWindow
         let wanted: CGSize
@@ -37,7 +37,7 @@ final class ContextMenuScreen: UIView {
             wanted = CGSize(width: origin.width * lift, height: origin.height * lift)
         }
         layout = ContextMenuLayout(
-            bounds: room, source: origin, size: wanted, menu: menuSize, keepsShape: controller == nil)
+            bounds: space, source: origin, size: wanted, menu: menuSize, keepsShape: controller == nil)
         platter =
             controller.map { [layout] in PreviewPlatter(showing: $0, size: layout.preview.size) }
             ?? PreviewPlatter(picturing: source)

@@ -9,7 +9,7 @@ final class EditMenuBar: UIView {
 
     private(set) var cells: [EditMenuCell] = []
     private var items: [MenuItem] = []
-    private var room: CGFloat = .greatestFiniteMagnitude
+    private var space: CGFloat = .greatestFiniteMagnitude
     private var pages: [Range<Int>] = []
 
     override init(frame: CGRect) {
@@ -23,12 +23,12 @@ final class EditMenuBar: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the items in a bar no wider than `room` points, on the page that was visible before.
-    func show(_ items: [MenuItem], room: CGFloat) {
+    /// Shows the items in a bar no wider than `space` points, on the page that was visible before.
+    func show(_ items: [MenuItem], space: CGFloat) {
         self.items = items
-        self.room = room
+        self.space = space
         let widths = items.map { EditMenuCell(.item($0)).naturalWidth }
-        pages = EditMenuPages(widths: widths, room: room, pager: Theme.EditMenu.pagerWidth).pages
+        pages = EditMenuPages(widths: widths, space: space, pager: Theme.EditMenu.pagerWidth).pages
         page = min(page, max(pages.count - 1, 0))
         showPage()
     }
@@ -67,7 +67,7 @@ final class EditMenuBar: UIView {
                 $0 + EditMenuCell(.item($1)).naturalWidth
             }
         }
-        return CGSize(width: min(widths.max() ?? 0, room), height: Theme.EditMenu.height)
+        return CGSize(width: min(widths.max() ?? 0, space), height: Theme.EditMenu.height)
     }
 
     /// Distributes the remaining width evenly among the elements.
@@ -138,9 +138,9 @@ struct EditMenuPages {
     /// Fills one page after another.
     ///
     /// Each page has space for its paging cells and contains at least one element.
-    init(widths: [CGFloat], room: CGFloat, pager: CGFloat) {
+    init(widths: [CGFloat], space: CGFloat, pager: CGFloat) {
         guard !widths.isEmpty else { return }
-        if widths.reduce(0, +) <= room {
+        if widths.reduce(0, +) <= space {
             pages = [widths.indices]
             return
         }
@@ -149,7 +149,8 @@ struct EditMenuPages {
             let back = start > 0 ? pager : 0
             var end = start
             var width = back
-            while end < widths.count, end == start || width + widths[end] + (end < widths.count - 1 ? pager : 0) <= room
+            while end < widths.count,
+                end == start || width + widths[end] + (end < widths.count - 1 ? pager : 0) <= space
             {
                 width += widths[end]
                 end += 1

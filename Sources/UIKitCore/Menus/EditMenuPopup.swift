@@ -27,7 +27,7 @@ final class EditMenuPopup: PopupWindow {
 
     func show(_ items: [MenuItem]) {
         let width = (parent?.rootWindow.bounds.width ?? 0) - 2 * Theme.EditMenu.margin
-        bar.show(items, room: max(min(width, Theme.EditMenu.maximumWidth), Theme.EditMenu.minimumCellWidth))
+        bar.show(items, space: max(min(width, Theme.EditMenu.maximumWidth), Theme.EditMenu.minimumCellWidth))
         var size = bar.sizeThatFits(.zero)
         let arrow = Theme.EditMenu.arrowSize.height
         size.width += pointsSideways ? arrow : 0

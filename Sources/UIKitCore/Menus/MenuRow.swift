@@ -149,8 +149,8 @@ final class MenuRow: UIView {
     }
 
     private func textHeight(for width: CGFloat) -> CGFloat {
-        let room = CGSize(width: width - leading - trailing - accessoryWidth, height: .greatestFiniteMagnitude)
-        return titleLabel.sizeThatFits(room).height + subtitleLabel.naturalSize.height
+        let space = CGSize(width: width - leading - trailing - accessoryWidth, height: .greatestFiniteMagnitude)
+        return titleLabel.sizeThatFits(space).height + subtitleLabel.naturalSize.height
     }
 
     override func layoutSubviews() {

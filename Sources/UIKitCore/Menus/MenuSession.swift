@@ -186,7 +186,7 @@ final class MenuSession {
                 SafeTriangle(apex: apex, target: submenu.place).contains(point)
             {
                 // If the pointer stops on the way to the submenu, the item under it is highlighted after a delay.
-                return settle(after: Theme.Menu.aimPatience) { [weak self] in
+                return settle(after: Theme.Menu.aimTimeLimit) { [weak self] in
                     self?.highlight(place, of: list, at: level)
                 }
             }

@@ -32,7 +32,7 @@ final class PasteboardStore {
     var changed: (() -> Void)?
 
     /// The limits of reading ahead, sufficient for text but not for large media.
-    private static let aheadLimits = TransferLimits(size: 1 << 20, patience: 5)
+    private static let aheadLimits = TransferLimits(size: 1 << 20, timeLimit: 5)
 
     init(selection: (any PlatformSelection)?) {
         self.selection = selection

@@ -101,24 +101,24 @@ final class PopupHost: PopupSurface {
         let size = new.frame.size
         if isFirst || oldSize == size {
             UIView.performWithoutAnimation { card.setSize(size) }
-            present(room: size)
+            present(space: size)
             if isFirst { card.appear() }
             return
         }
         // The surface is large enough for both sizes while the popup is resized.
-        present(room: CGSize(width: max(oldSize.width, size.width), height: max(oldSize.height, size.height)))
+        present(space: CGSize(width: max(oldSize.width, size.width), height: max(oldSize.height, size.height)))
         UIView.animate(withDuration: Theme.Popup.resizing, delay: 0, options: .curveEaseInOut) { [card] in
             card.setSize(size)
         } completion: { [weak self] _ in
             guard let self, configuration.frame.size == size else { return }
-            present(room: size)
+            present(space: size)
         }
     }
 
     /// Sets the size of the surface, together with the latest configure serial.
-    private func present(room: CGSize) {
+    private func present(space: CGSize) {
         guard !isClosed else { return }
-        let surface = PopupBackgroundView.surfaceSize(of: room)
+        let surface = PopupBackgroundView.surfaceSize(of: space)
         let geometry = PopupBackgroundView.geometry(of: configuration.frame.size)
         CATransaction.begin()
         CATransaction.setDisableActions(true)

@@ -180,11 +180,11 @@ final class TransitionCoordinator {
     }
 
     func finishInteractiveTransition() {
-        letGo(cancelled: false)
+        endInteraction(cancelled: false)
     }
 
     func cancelInteractiveTransition() {
-        letGo(cancelled: true)
+        endInteraction(cancelled: true)
     }
 
     func pauseInteractiveTransition() {
@@ -202,7 +202,7 @@ final class TransitionCoordinator {
     /// Continues or reverses the transition after the interaction.
     ///
     /// `velocity` is in fractions of the transition per second.
-    func letGo(cancelled: Bool, velocity: CGFloat = 0) {
+    func endInteraction(cancelled: Bool, velocity: CGFloat = 0) {
         guard isInteractive, !hasEnded else { return }
         isInteractive = false
         isCancelled = cancelled
@@ -212,12 +212,12 @@ final class TransitionCoordinator {
             if cancelled { animator.isReversed = true }
             let left = cancelled ? animator.fractionComplete : 1 - animator.fractionComplete
             animator.continueAnimation(
-                withTimingParameters: letGoTiming(velocity: left > 0.001 ? velocity / left : 0),
+                withTimingParameters: releaseTiming(velocity: left > 0.001 ? velocity / left : 0),
                 durationFactor: interactor == nil ? 0 : max(left * factor, 0.01))
         }
     }
 
-    private func letGoTiming(velocity: CGFloat) -> any UITimingCurveProvider {
+    private func releaseTiming(velocity: CGFloat) -> any UITimingCurveProvider {
         guard let interactor else { return Theme.Transition.spring(velocity: velocity) }
         if let timing = (interactor as? UIPercentDrivenInteractiveTransition)?.timingCurve { return timing }
         return UICubicTimingParameters(animationCurve: interactor.completionCurve)

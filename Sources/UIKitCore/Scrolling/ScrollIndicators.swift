@@ -92,9 +92,9 @@ final class ScrollIndicators {
     /// The frame of the indicator in the container; `nil` if it isn't shown.
     private func frame(of axis: Axis) -> CGRect? {
         guard isWanted(axis) else { return nil }
-        let (start, room, edge) = track(of: axis)
-        guard room > Theme.ScrollBar.minimumBandedLength else { return nil }
-        let (length, place) = measure(axis, in: room)
+        let (start, space, edge) = track(of: axis)
+        guard space > Theme.ScrollBar.minimumBandedLength else { return nil }
+        let (length, place) = measure(axis, in: space)
         let isWide = hovered == axis || hold?.axis == axis
         let thickness = isWide ? Theme.ScrollBar.wideThickness : Theme.ScrollBar.thickness
         let across = edge - Theme.ScrollBar.inset - thickness
@@ -106,16 +106,16 @@ final class ScrollIndicators {
     /// Returns the length of an indicator and its position along the track.
     ///
     /// Content beyond its edge shortens the indicator.
-    private func measure(_ axis: Axis, in room: CGFloat) -> (length: CGFloat, place: CGFloat) {
+    private func measure(_ axis: Axis, in space: CGFloat) -> (length: CGFloat, place: CGFloat) {
         let range = scrollView.range(axis)
         let way = range.upperBound - range.lowerBound
         let visible = scrollView.length(axis)
-        let full = min(room, max(Theme.ScrollBar.minimumLength, room * visible / max(visible + way, 1)))
+        let full = min(space, max(Theme.ScrollBar.minimumLength, space * visible / max(visible + way, 1)))
         let offset = scrollView.contentOffset[axis]
         let over = max(range.lowerBound - offset, offset - range.upperBound, 0)
         let length = max(min(full, Theme.ScrollBar.minimumBandedLength), full - over)
         let share = way > 0 ? min(max((offset - range.lowerBound) / way, 0), 1) : 0
-        return (length, share * (room - length))
+        return (length, share * (space - length))
     }
 
     // MARK: - Showing
@@ -232,7 +232,7 @@ final class ScrollIndicators {
         return true
     }
 
-    func letGo(_ touches: Set<UITouch>) -> Bool {
+    func finishTracking(_ touches: Set<UITouch>) -> Bool {
         guard let hold, touches.contains(hold.touch) else { return false }
         self.hold = nil
         update()
@@ -243,14 +243,15 @@ final class ScrollIndicators {
 
     /// Scrolls the content in proportion to a movement of the indicator along its track.
     private func move(_ axis: Axis, by distance: CGFloat, from start: CGPoint) {
-        let room = track(of: axis).length
+        let space = track(of: axis).length
         let range = scrollView.range(axis)
         let way = range.upperBound - range.lowerBound
         let full = min(
-            room, max(Theme.ScrollBar.minimumLength, room * scrollView.length(axis) / (scrollView.length(axis) + way)))
-        guard room > full else { return }
+            space, max(Theme.ScrollBar.minimumLength, space * scrollView.length(axis) / (scrollView.length(axis) + way))
+        )
+        guard space > full else { return }
         var offset = start
-        offset[axis] += distance * way / (room - full)
+        offset[axis] += distance * way / (space - full)
         let target = scrollView.rounded(scrollView.clamped(offset))
         if target != scrollView.contentOffset { scrollView.bounds.origin = target }
     }

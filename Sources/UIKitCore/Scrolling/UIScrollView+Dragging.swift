@@ -122,7 +122,7 @@ extension UIScrollView {
         scrolling.isDragging = false
         // Sent last because an action may end the refresh immediately, which requires that the content is already
         // moving.
-        defer { if refreshes { refreshControl?.tellOfRefreshing() } }
+        defer { if refreshes { refreshControl?.notifyRefreshing() } }
         if refreshes { refreshControl?.beginRefreshing() }
         let natural = isPagingEnabled ? page(near: clamped(contentOffset), velocity: velocity) : landing(velocity)
         let perMillisecond = CGPoint(x: fingerVelocity.x / 1000, y: fingerVelocity.y / 1000)

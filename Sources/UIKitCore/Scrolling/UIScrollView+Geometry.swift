@@ -10,12 +10,12 @@ extension UIScrollView {
     /// The range of content offsets along an axis at which no edge of the content is inside the view.
     func range(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
         let inset = storedAdjustedInset
-        let (length, room, near, far) =
+        let (length, space, near, far) =
             axis == .horizontal
             ? (contentSize.width, bounds.width, inset.left, inset.right)
             : (contentSize.height, bounds.height, inset.top, inset.bottom)
         let low = -near
-        return low...max(low, length + far - room)
+        return low...max(low, length + far - space)
     }
 
     func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {

@@ -17,7 +17,7 @@ extension UIScrollView {
             keepInRange()
         }
         indicators.update()
-        tellOfInset()
+        notifyOfInset()
     }
 
     /// Updates the adjusted content inset.
@@ -45,7 +45,7 @@ extension UIScrollView {
         inset.top += refreshInset
         guard inset != storedAdjustedInset else { return false }
         storedAdjustedInset = inset
-        if tells { tellOfInset() }
+        if tells { notifyOfInset() }
         return true
     }
 
@@ -56,7 +56,7 @@ extension UIScrollView {
         max(adjustedContentInset.top - (follower?.collapsedHeight(above: self) ?? 0), 0)
     }
 
-    private func tellOfInset() {
+    private func notifyOfInset() {
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -37,11 +37,11 @@ extension UIScrollView {
         for axis in NSLayoutConstraint.Axis.both {
             let (low, high) = axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
             let (near, far) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
-            let room = length(axis) - near - far
-            if low < offset[axis] + near || high - low > room {
+            let space = length(axis) - near - far
+            if low < offset[axis] + near || high - low > space {
                 offset[axis] = low - near
-            } else if high > offset[axis] + near + room {
-                offset[axis] = high - near - room
+            } else if high > offset[axis] + near + space {
+                offset[axis] = high - near - space
             }
         }
         let target = clamped(offset)

@@ -33,12 +33,12 @@ extension UIScrollView {
             rect.height.isFinite
         else { return }
         let inset = storedAdjustedInset
-        let room = CGSize(
+        let space = CGSize(
             width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
-        let fitting = min(room.width / rect.width, room.height / rect.height)
+        let fitting = min(space.width / rect.width, space.height / rect.height)
         let target = min(max(fitting, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
         let middle = CGPoint(
-            x: bounds.minX + inset.left + room.width / 2, y: bounds.minY + inset.top + room.height / 2)
+            x: bounds.minX + inset.left + space.width / 2, y: bounds.minY + inset.top + space.height / 2)
         zoom(view, to: target, keeping: CGPoint(x: rect.midX, y: rect.midY), at: middle, animated: animated)
     }
 

@@ -341,11 +341,11 @@ open class UIScrollView: UIView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !indicators.letGo(touches) { super.touchesEnded(touches, with: event) }
+        if !indicators.finishTracking(touches) { super.touchesEnded(touches, with: event) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !indicators.letGo(touches) { super.touchesCancelled(touches, with: event) }
+        if !indicators.finishTracking(touches) { super.touchesCancelled(touches, with: event) }
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

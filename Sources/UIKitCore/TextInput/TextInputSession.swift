@@ -11,7 +11,7 @@ final class TextInputSession: UITextInputDelegate {
     /// Whether an edit by the input method is being applied.
     private var isCarryingOut = false
     private var hasChanged = false
-    private var told: TextInputState?
+    private var reported: TextInputState?
 
     /// The maximum length of the text sent to the input method on each side of the selection, in UTF-16 units.
     private static let reach = 2000
@@ -56,15 +56,15 @@ final class TextInputSession: UITextInputDelegate {
     private func tell(isOwnChange: Bool) {
         guard method.isListening, let state else { return }
         // Movements inside the marked text originate from the input method.
-        guard isOwnChange || state != told else { return }
-        told = state
+        guard isOwnChange || state != reported else { return }
+        reported = state
         method.update(state, isOwnChange: isOwnChange)
     }
 
     /// Called when scrolling or layout has moved the caret.
     func placesDidChange() {
-        guard !isCarryingOut, method.isListening, let state, state.caretRect != told?.caretRect else { return }
-        told = state
+        guard !isCarryingOut, method.isListening, let state, state.caretRect != reported?.caretRect else { return }
+        reported = state
         // The text has not changed.
         method.update(state, isOwnChange: true)
     }

@@ -9,7 +9,7 @@ internal import TextLayout
 struct FieldGeometry {
     var line: FieldLine?
     /// The width for which the line was laid out.
-    var room: CGFloat = 0
+    var availableSpace: CGFloat = 0
     /// The distance by which the line is scrolled to the left.
     var scroll: CGFloat = 0
 }
@@ -52,14 +52,16 @@ extension UITextField {
 
     /// Returns the current line, laid out around `focus` if the text is too long to be laid out completely.
     func line(focus: Int) -> FieldLine {
-        let room = contentRect.width
-        if let line = geometry.line, geometry.room == room || !adjustsFontSizeToFitWidth, line.suits(focus) {
+        let availableSpace = contentRect.width
+        if let line = geometry.line, geometry.availableSpace == availableSpace || !adjustsFontSizeToFitWidth,
+            line.suits(focus)
+        {
             return line
         }
         let before = geometry.line
         let boundaries = edited.boundaries
         var line = FieldLine(boundaries, look: look(size: nil), focus: focus)
-        let space = room - Theme.TextInput.caretWidth
+        let space = availableSpace - Theme.TextInput.caretWidth
         if adjustsFontSizeToFitWidth, line.width > space, space > 0 {
             let size = storedFont.pointSize
             let least = minimumFontSize > 0 ? min(minimumFontSize, size) : size / 2
@@ -72,7 +74,7 @@ extension UITextField {
             geometry.scroll += line.x(of: focus) - before.x(of: focus)
         }
         geometry.line = line
-        geometry.room = room
+        geometry.availableSpace = availableSpace
         return line
     }
 
@@ -89,8 +91,8 @@ extension UITextField {
     var lineOrigin: CGFloat {
         let rect = contentRect
         let line = line(focus: edited.head)
-        let room = rect.width - Theme.TextInput.caretWidth
-        guard line.width <= room, line.isWhole else { return rect.minX - geometry.scroll }
+        let availableSpace = rect.width - Theme.TextInput.caretWidth
+        guard line.width <= availableSpace, line.isWhole else { return rect.minX - geometry.scroll }
         switch textAlignment {
         case .center: return rect.minX + ((rect.width - line.width) / 2).rounded(.down)
         case .left: return rect.minX
@@ -155,22 +157,22 @@ extension UITextField {
 
     /// Scrolls to make the caret visible, but not beyond the text.
     func showCaret() {
-        let room = contentRect.width - Theme.TextInput.caretWidth
+        let availableSpace = contentRect.width - Theme.TextInput.caretWidth
         let line = line(focus: edited.head)
-        guard room > 0, line.width > room || !line.isWhole else { return geometry.scroll = 0 }
+        guard availableSpace > 0, line.width > availableSpace || !line.isWhole else { return geometry.scroll = 0 }
         let x = line.x(of: edited.head)
         var scroll = geometry.scroll
         if x < scroll { scroll = x }
-        if x > scroll + room { scroll = x - room }
-        geometry.scroll = min(max(scroll, 0), max(line.width - room, 0))
+        if x > scroll + availableSpace { scroll = x - availableSpace }
+        geometry.scroll = min(max(scroll, 0), max(line.width - availableSpace, 0))
     }
 
     /// Scrolls to the beginning, which is shown when the field is not being edited.
     func showBeginning() {
         geometry.line = nil
-        let room = contentRect.width - Theme.TextInput.caretWidth
+        let availableSpace = contentRect.width - Theme.TextInput.caretWidth
         let line = line(focus: 0)
-        geometry.scroll = textIsRightToLeft && line.isWhole ? max(line.width - room, 0) : 0
+        geometry.scroll = textIsRightToLeft && line.isWhole ? max(line.width - availableSpace, 0) : 0
     }
 
     // MARK: - Sizes

@@ -229,14 +229,14 @@ extension UITextField {
     private func draw(
         _ layout: TextLayout, in rect: CGRect, _ context: CGContext, color: UIColor, isRightToLeft: Bool? = nil
     ) {
-        let room = rect.width - layout.size.width
+        let space = rect.width - layout.size.width
         let isAtRight = isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let shift: CGFloat
         switch textAlignment {
-        case .center: shift = room / 2
+        case .center: shift = space / 2
         case .left: shift = 0
-        case .right: shift = room
-        case .natural, .justified: shift = isAtRight ? room : 0
+        case .right: shift = space
+        case .natural, .justified: shift = isAtRight ? space : 0
         }
         let x = rect.minX + max(shift, 0) - (layout.lines.first?.frame.minX ?? 0)
         let y = baseline(of: storedFont, in: rect) - layout.firstBaseline

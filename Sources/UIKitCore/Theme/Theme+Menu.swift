@@ -37,7 +37,7 @@ extension Theme {
         /// The time, in seconds, that the pointer must rest on a title before its submenu opens.
         static let submenuDelay: TimeInterval = 0.16
         /// The time, in seconds, that the pointer may rest on other titles while moving towards a submenu.
-        static let aimPatience: TimeInterval = 0.35
+        static let aimTimeLimit: TimeInterval = 0.35
         /// The maximum interval, in seconds, between characters typed to find a title.
         static let typeAheadInterval: TimeInterval = 1
         /// The minimum duration, in seconds, of a press that opens a menu and selects an element on release.

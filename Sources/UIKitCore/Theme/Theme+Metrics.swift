@@ -32,7 +32,7 @@ extension Theme {
         /// The timeout, in seconds, for reconnecting to a lost display server.
         ///
         /// A session manager restarts a compositor within two seconds.
-        static let reconnectionPatience: TimeInterval = 10
+        static let reconnectionTimeLimit: TimeInterval = 10
         static let minimumSize = CGSize(width: 240, height: 160)
         /// The minimum dimensions of the regular size class, large enough for two columns of text, or for bars above
         /// and below the content.

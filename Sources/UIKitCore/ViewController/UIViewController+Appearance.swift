@@ -14,7 +14,7 @@ extension UIViewController {
         // A covered view appears again by being added to a window, not by its window being shown.
         if storedView?.window !== window { isCovered = false }
         guard window.isShown, follows(appearing: true) else { return }
-        tellAppearing(animated: isAroundAnimated)
+        notifyAppearing(animated: isAroundAnimated)
     }
 
     func viewDidEnter(window: UIWindow?) {
@@ -37,7 +37,7 @@ extension UIViewController {
         guard let window else { return }
         if !window.isHiding { isCovered = false }
         guard window.isShown, follows(appearing: false) || window.isHiding else { return }
-        tellDisappearing(animated: false)
+        notifyDisappearing(animated: false)
     }
 
     func viewDidLeave(window: UIWindow?) {
@@ -69,10 +69,10 @@ extension UIViewController {
             loadViewIfNeeded()
             isCovered = false
             guard parentLetsAppear else { return }
-            tellAppearing(animated: transition.isAnimated)
+            notifyAppearing(animated: transition.isAnimated)
             if storedView?.window?.isShown == true { continueAppearing(animated: transition.isAnimated) }
         } else {
-            tellDisappearing(animated: transition.isAnimated)
+            notifyDisappearing(animated: transition.isAnimated)
         }
     }
 
@@ -94,14 +94,14 @@ extension UIViewController {
 
     // MARK: - Subtree steps
 
-    private func tellAppearing(animated: Bool) {
+    private func notifyAppearing(animated: Bool) {
         for controller in controllersBelow(appearing: true) where isStillAbove(controller) {
             guard controller === self || controller.mayAppearAlong else { continue }
             controller.beginAppearing(isOutermost: controller === self, animated: animated)
         }
     }
 
-    private func tellDisappearing(animated: Bool) {
+    private func notifyDisappearing(animated: Bool) {
         for controller in controllersBelow(appearing: false) where isStillAbove(controller) {
             controller.beginDisappearing(isOutermost: controller === self, animated: animated)
         }
@@ -112,7 +112,7 @@ extension UIViewController {
             guard controller === self || controller.mayAppearAlong else { continue }
             // A controller added during the appearance has had no callback yet.
             controller.beginAppearing(isOutermost: controller === self, animated: animated)
-            controller.tellIsAppearing()
+            controller.notifyIsAppearing()
         }
     }
 
@@ -130,7 +130,7 @@ extension UIViewController {
         viewWillAppear(animated)
     }
 
-    private func tellIsAppearing() {
+    private func notifyIsAppearing() {
         guard appearance == .appearing, !isNearlySeen else { return }
         isNearlySeen = true
         viewIsAppearing(isAppearanceAnimated)

@@ -8,7 +8,7 @@ internal import Windowing
 final class TouchDelivery {
     let gestures = GestureEnvironment()
     /// The touches in progress and those whose end is withheld from their view, in the order in which they began.
-    private var courses: [TrackedTouch] = []
+    private var trackedTouches: [TrackedTouch] = []
 
     init() {
         gestures.cancelTouches = { [weak self] in self?.cancelTouches(of: $0) }
@@ -17,7 +17,7 @@ final class TouchDelivery {
 
     func deliver(_ event: UIEvent, in window: UIWindow) {
         let touches = event.touches(for: window) ?? []
-        let began = touches.filter { $0.phase == .began && $0.view == nil && course(of: $0) == nil }
+        let began = touches.filter { $0.phase == .began && $0.view == nil && trackedTouch(of: $0) == nil }
         for touch in began.sorted(by: { $0.timestamp < $1.timestamp }) {
             begin(touch, with: event, in: window)
         }
@@ -29,17 +29,17 @@ final class TouchDelivery {
             }
         }
         for (phase, group) in zip(phases, groups) where !group.isEmpty { send(phase, group, with: event) }
-        courses.removeAll { $0.isOver }
+        trackedTouches.removeAll { $0.isOver }
     }
 
     /// Returns whether the view was notified of the touch but not of its end.
     func hasTouch(_ touch: UITouch, in view: UIView) -> Bool {
-        guard let course = course(of: touch) else { return false }
-        return course.receiver === view && !course.isHeld
+        guard let tracked = trackedTouch(of: touch) else { return false }
+        return tracked.receiver === view && !tracked.isHeld
     }
 
-    private func course(of touch: UITouch) -> TrackedTouch? {
-        courses.first { $0.touch === touch }
+    private func trackedTouch(of touch: UITouch) -> TrackedTouch? {
+        trackedTouches.first { $0.touch === touch }
     }
 
     private func begin(_ touch: UITouch, with event: UIEvent, in window: UIWindow) {
@@ -50,15 +50,15 @@ final class TouchDelivery {
             recognizer.take(touch, in: gestures)
             gestures.join(recognizer)
         }
-        let course = TrackedTouch(touch: touch, recognizers: recognizers, began: event)
-        if accepts(view), view.allowsContentTouch(touch, with: event) { course.receiver = view }
-        courses.append(course)
+        let tracked = TrackedTouch(touch: touch, recognizers: recognizers, began: event)
+        if accepts(view), view.allowsContentTouch(touch, with: event) { tracked.receiver = view }
+        trackedTouches.append(tracked)
     }
 
     /// A view accepts one touch at a time unless it enables more; an exclusive view doesn't share a window's touches
     /// with others.
     private func accepts(_ view: UIView) -> Bool {
-        let others = courses.filter { $0.touch.isDown }.compactMap(\.receiver)
+        let others = trackedTouches.filter { $0.touch.isDown }.compactMap(\.receiver)
         if !view.isMultipleTouchEnabled, others.contains(where: { $0 === view }) { return false }
         if view.isExclusiveTouch, others.contains(where: { $0 !== view }) { return false }
         return !others.contains { $0.isExclusiveTouch && $0 !== view }
@@ -68,55 +68,55 @@ final class TouchDelivery {
 
     private func send(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent) {
         var ready: [TrackedTouch] = []
-        for course in courses where touches.contains(course.touch) {
+        for tracked in trackedTouches where touches.contains(tracked.touch) {
             switch phase {
             case .began:
-                if hold(course) { continue }
+                if hold(tracked) { continue }
             case .moved:
-                if course.isHeld { continue }
+                if tracked.isHeld { continue }
             case .ended:
-                course.isLifted = true
-                course.ended = event
-                if course.isHeld || course.keepsEnd { continue }
+                tracked.isLifted = true
+                tracked.ended = event
+                if tracked.isHeld || tracked.keepsEnd { continue }
             case .cancelled:
-                course.isLifted = true
-                if course.isHeld { course.receiver = nil }
+                tracked.isLifted = true
+                if tracked.isHeld { tracked.receiver = nil }
             case .stationary: continue
             }
-            ready.append(course)
+            ready.append(tracked)
         }
         send(phase, ready, with: event)
         release()
     }
 
     /// Returns whether the beginning of the touch is withheld from its view to give recognizers time.
-    private func hold(_ course: TrackedTouch) -> Bool {
-        if course.isTaken { course.receiver = nil }
-        let delay = course.recognizers.map { $0.contentDelay(for: course.touch) }.max() ?? 0
+    private func hold(_ tracked: TrackedTouch) -> Bool {
+        if tracked.isTaken { tracked.receiver = nil }
+        let delay = tracked.recognizers.map { $0.contentDelay(for: tracked.touch) }.max() ?? 0
         if delay > 0 {
-            course.releaseTime = CACurrentMediaTime() + delay
-            course.scheduled = LayerClock.timeSource.schedule(after: delay) { [weak self, weak course] in
-                course?.releaseTime = nil
+            tracked.releaseTime = CACurrentMediaTime() + delay
+            tracked.scheduled = LayerClock.timeSource.schedule(after: delay) { [weak self, weak tracked] in
+                tracked?.releaseTime = nil
                 self?.release()
             }
         }
-        course.isHeld = course.keepsBeginning
-        return course.isHeld
+        tracked.isHeld = tracked.keepsBeginning
+        return tracked.isHeld
     }
 
-    private func send(_ phase: UITouch.Phase, _ courses: [TrackedTouch], with event: UIEvent?) {
-        var groups: [(view: UIView, courses: [TrackedTouch])] = []
-        for course in courses {
-            guard let view = course.receiver else { continue }
+    private func send(_ phase: UITouch.Phase, _ trackedTouches: [TrackedTouch], with event: UIEvent?) {
+        var groups: [(view: UIView, trackedTouches: [TrackedTouch])] = []
+        for tracked in trackedTouches {
+            guard let view = tracked.receiver else { continue }
             if let index = groups.firstIndex(where: { $0.view === view }) {
-                groups[index].courses.append(course)
+                groups[index].trackedTouches.append(tracked)
             } else {
-                groups.append((view, [course]))
+                groups.append((view, [tracked]))
             }
         }
-        for (view, courses) in groups {
+        for (view, trackedTouches) in groups {
             // A handler called for an earlier group may have ended this group's touches.
-            let present = courses.filter { $0.receiver === view }
+            let present = trackedTouches.filter { $0.receiver === view }
             if phase == .ended || phase == .cancelled { present.forEach { $0.close() } }
             if phase == .began { present.forEach { $0.isTold = true } }
             // Recognizers receive touches first, and may have claimed one that the view hasn't received yet.
@@ -143,56 +143,56 @@ final class TouchDelivery {
 
     /// Delivers touches that no undecided gesture withholds any longer.
     private func release() {
-        for course in courses {
-            if course.isHeld, !course.keepsBeginning {
-                course.isHeld = false
-                course.scheduled?.cancel()
-                send(.began, [course], with: course.began)
+        for tracked in trackedTouches {
+            if tracked.isHeld, !tracked.keepsBeginning {
+                tracked.isHeld = false
+                tracked.scheduled?.cancel()
+                send(.began, [tracked], with: tracked.began)
             }
-            if let event = course.ended, !course.isHeld, !course.keepsEnd, !course.isOver {
-                send(.ended, [course], with: event)
-                course.close()
+            if let event = tracked.ended, !tracked.isHeld, !tracked.keepsEnd, !tracked.isOver {
+                send(.ended, [tracked], with: event)
+                tracked.close()
             }
         }
-        courses.removeAll { $0.isOver }
+        trackedTouches.removeAll { $0.isOver }
     }
 
     /// Cancels, for the view, the touches that a recognized gesture has claimed.
     private func cancelTouches(of recognizer: UIGestureRecognizer) {
-        let taken = courses.filter { recognizer.tracking.sequence.contains($0.touch) }
+        let taken = trackedTouches.filter { recognizer.tracking.sequence.contains($0.touch) }
         // Touches of one event are canceled together; a first tap that was withheld belongs to an earlier event.
         var live: [TrackedTouch] = []
-        for course in taken {
-            if course.isHeld || course.receiver == nil {
-                course.drop()
-            } else if let event = course.ended {
-                send(.cancelled, [course], with: event)
+        for tracked in taken {
+            if tracked.isHeld || tracked.receiver == nil {
+                tracked.drop()
+            } else if let event = tracked.ended {
+                send(.cancelled, [tracked], with: event)
             } else {
-                live.append(course)
+                live.append(tracked)
             }
         }
         send(.cancelled, live.filter { $0.receiver != nil }, with: nil)
-        for course in live { course.drop() }
+        for tracked in live { tracked.drop() }
     }
 
     // MARK: - Cancellation
 
     /// Called before the window closes; cancels all touches for recognizers and views.
     func cancelAll(in window: UIWindow) {
-        cancel(courses)
+        cancel(trackedTouches)
         gestures.viewWillLeave(window)
     }
 
     /// Cancels the touches of `view` and its descendants; no other view receives them until they end.
     func cancelTouches(in view: UIView) {
-        cancel(courses.filter { $0.receiver?.isDescendant(of: view) ?? false })
+        cancel(trackedTouches.filter { $0.receiver?.isDescendant(of: view) ?? false })
         gestures.viewWillLeave(view)
     }
 
-    private func cancel(_ courses: [TrackedTouch]) {
-        for course in courses where course.isHeld { course.drop() }
-        send(.cancelled, courses.filter { $0.receiver != nil }, with: nil)
-        for course in courses { course.drop() }
-        self.courses.removeAll { $0.isOver }
+    private func cancel(_ trackedTouches: [TrackedTouch]) {
+        for tracked in trackedTouches where tracked.isHeld { tracked.drop() }
+        send(.cancelled, trackedTouches.filter { $0.receiver != nil }, with: nil)
+        for tracked in trackedTouches { tracked.drop() }
+        self.trackedTouches.removeAll { $0.isOver }
     }
 }

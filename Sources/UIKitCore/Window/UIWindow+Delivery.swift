@@ -31,7 +31,7 @@ extension UIWindow {
     }
 
     private func deliver(presses event: UIPressesEvent) {
-        letGoOfUnreachableFocus()
+        dropUnreachableFocus()
         let changed = event.allPresses.filter { $0.phase != .stationary && $0.window === self }
         if WindowDrops.receiver?.consume(changed) == true { return }
         keyWatch.see(changed)

@@ -13,7 +13,7 @@ package final class ForeignDrag {
     /// The time in seconds for which the content can be requested after a drop, if none is being loaded.
     private static let grace: TimeInterval = 0.25
     /// The limits of a list of files.
-    private static let listLimits = TransferLimits(size: 1 << 20, patience: 5)
+    private static let listLimits = TransferLimits(size: 1 << 20, timeLimit: 5)
 
     package private(set) var items: [UIDragItem] = []
     /// The operations that the source permits.

@@ -152,8 +152,8 @@ extension UITableViewCell {
         }
         let margins = contentMargins(plan)
         guard style.hasImage, let size = shownImageSize else { return margins.leading }
-        let room = plan.content.height
-        let width = size.height > room && size.height > 0 ? size.width * room / size.height : size.width
+        let space = plan.content.height
+        let width = size.height > space && size.height > 0 ? size.width * space / size.height : size.width
         return margins.leading + width.roundedToPixel(scale: traitCollection.displayScale) + Theme.Cells.imageGap
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import UIKitDragDrop
+internal import UIKitDragDrop
 
 extension UITableView {
     /// The object that provides the items of dragged rows; `nil` (the default) for none.

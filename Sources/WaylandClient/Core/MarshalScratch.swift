@@ -9,14 +9,14 @@ struct MarshalScratch: ~Copyable {
     private static let maximumMessageLength = 4096
 
     /// The number of bytes available for strings and arrays.
-    private var room: Int
+    private var space: Int
     private var blocks: [UnsafeMutableRawPointer] = unsafe []
 
     /// Creates a buffer.
     ///
     /// Each value uses at most 8 bytes in addition to its content (length and padding), the message header 8.
     init(valueCount: Int) {
-        room = Self.maximumMessageLength - 8 - valueCount * 8
+        space = Self.maximumMessageLength - 8 - valueCount * 8
     }
 
     deinit {
@@ -26,11 +26,11 @@ struct MarshalScratch: ~Copyable {
     /// Returns a copy, truncated between characters to what a message can contain, because a title can have any length.
     mutating func string(_ text: String) -> UnsafePointer<CChar>? {
         var cut = Substring(text)
-        if cut.utf8.count > room {
-            cut = text[..<text.utf8.index(text.startIndex, offsetBy: max(room, 0))]
+        if cut.utf8.count > space {
+            cut = text[..<text.utf8.index(text.startIndex, offsetBy: max(space, 0))]
             while String(cut.utf8) == nil { cut = text[..<text.utf8.index(before: cut.endIndex)] }
         }
-        room -= cut.utf8.count
+        space -= cut.utf8.count
         guard let copy = unsafe strdup(String(cut)) else { return nil }
         unsafe blocks.append(UnsafeMutableRawPointer(copy))
         return unsafe UnsafePointer(copy)
@@ -41,8 +41,8 @@ struct MarshalScratch: ~Copyable {
     /// An array that exceeds a message is a programming error.
     mutating func array(_ array: WireArray) -> UnsafeMutablePointer<wl_array>? {
         let count = array.bytes.count
-        precondition(count <= room, "An array of \(count) bytes does not fit a message; \(room) bytes are left.")
-        room -= count
+        precondition(count <= space, "An array of \(count) bytes does not fit a message; \(space) bytes are left.")
+        space -= count
         let headSize = unsafe MemoryLayout<wl_array>.stride
         guard let block = unsafe malloc(headSize + count) else { return nil }
         unsafe blocks.append(block)

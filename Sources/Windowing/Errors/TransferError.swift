@@ -6,8 +6,8 @@ public enum TransferError: Error, Hashable, Sendable {
     case typeNotOffered(type: String, offered: [String])
     /// The other application sent more data than the limit, in bytes.
     case tooLarge(type: String, limit: Int)
-    /// The other application sent no data for `patience` seconds.
-    case timedOut(type: String, received: Int, patience: Double)
+    /// The other application sent no data for `timeLimit` seconds.
+    case timedOut(type: String, received: Int, timeLimit: Double)
     /// The other application canceled the transfer, or the content no longer exists.
     case failed(type: String, reason: String)
     /// A system call required for the transfer failed.
@@ -24,8 +24,8 @@ extension TransferError: CustomStringConvertible {
                 : "The content is not offered as \(type), only as \(offered.joined(separator: ", "))."
         case .tooLarge(let type, let limit):
             "The content in \(type) is larger than the limit of \(limit) bytes."
-        case .timedOut(let type, let received, let patience):
-            "The content in \(type) stopped after \(received) bytes: nothing came for \(patience) s."
+        case .timedOut(let type, let received, let timeLimit):
+            "The content in \(type) stopped after \(received) bytes: nothing came for \(timeLimit) s."
         case .failed(let type, let reason):
             "The content in \(type) could not be read: \(reason)."
         case .system(let operation, let code, let reason):

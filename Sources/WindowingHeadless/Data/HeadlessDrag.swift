@@ -51,7 +51,7 @@ public final class HeadlessDrag {
             leave()
             enter(window)
         }
-        tellProspect()
+        notifyProspect()
     }
 
     /// Drops the content.
@@ -78,7 +78,7 @@ public final class HeadlessDrag {
         guard phase == .held else { return }
         let possible = attributes.operations.intersection(operations)
         prospect = Self.first(of: possible.intersection(preferred)) ?? Self.first(of: possible)
-        tellProspect()
+        notifyProspect()
     }
 
     func finish(_ operation: DragOperations?) {
@@ -110,7 +110,7 @@ public final class HeadlessDrag {
             offer = nil
             target = nil
             prospect = nil
-            phase == .dropped ? end(nil) : tellProspect()
+            phase == .dropped ? end(nil) : notifyProspect()
         }
     }
 
@@ -137,7 +137,7 @@ public final class HeadlessDrag {
         progress(.ended(operation))
     }
 
-    private func tellProspect() {
+    private func notifyProspect() {
         let news = DragProgress.wouldDo(prospect)
         guard phase == .held, news != toldProspect else { return }
         toldProspect = news

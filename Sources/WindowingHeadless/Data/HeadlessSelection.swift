@@ -27,7 +27,7 @@ public final class HeadlessSelection: PlatformSelection {
 
     /// Replaces the content as another application would.
     ///
-    /// That application can be slow or never respond: `TransferLimits.patience` applies, on the system's time source.
+    /// That application can be slow or never respond: `TransferLimits.timeLimit` applies, on the system's time source.
     public func offerFromElsewhere(_ offer: DataOffer?) {
         place(offer, isForeign: true)
     }

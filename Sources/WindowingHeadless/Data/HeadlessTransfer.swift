@@ -35,9 +35,9 @@ enum HeadlessTransfer {
                         race.finish(.failure(error))
                     }
                 }
-                guard limits.patience.isFinite else { return }
-                race.deadline = timeSource.schedule(after: limits.patience) {
-                    let error = TransferError.timedOut(type: type, received: 0, patience: limits.patience)
+                guard limits.timeLimit.isFinite else { return }
+                race.deadline = timeSource.schedule(after: limits.timeLimit) {
+                    let error = TransferError.timedOut(type: type, received: 0, timeLimit: limits.timeLimit)
                     race.finish(.failure(error))
                 }
             }

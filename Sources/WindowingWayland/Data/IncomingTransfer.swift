@@ -21,7 +21,7 @@ enum IncomingTransfer {
             try await PipeLoop.shared.read(file, type: type, limit: limits.size, progress: progress)
         }
         var hasStalled = false
-        let watchdog = TransferWatchdog(progress, patience: limits.patience, timeSource: timeSource) {
+        let watchdog = TransferWatchdog(progress, timeLimit: limits.timeLimit, timeSource: timeSource) {
             hasStalled = true
             transfer.cancel()
         }
@@ -35,7 +35,7 @@ enum IncomingTransfer {
         } catch let error as CancellationError {
             guard hasStalled else { throw error }
             throw TransferError.timedOut(
-                type: type, received: progress.byteCount, patience: limits.patience)
+                type: type, received: progress.byteCount, timeLimit: limits.timeLimit)
         }
     }
 

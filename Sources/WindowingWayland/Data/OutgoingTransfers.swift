@@ -11,7 +11,7 @@ final class OutgoingTransfers {
     /// for the other side.
     static let capacity = 64
     /// The time without progress after which a transfer fails, in seconds; a reader can be stopped in a debugger.
-    static let patience: TimeInterval = 60
+    static let timeLimit: TimeInterval = 60
 
     private let timeSource: any TimeSource
     private(set) var count = 0
@@ -37,7 +37,7 @@ final class OutgoingTransfers {
     private func write(_ content: Data, to file: OwnedFileDescriptor) async {
         let progress = TransferProgress(timeSource: timeSource)
         let writing = Task { await PipeLoop.shared.write(content, to: file, progress: progress) }
-        let watchdog = TransferWatchdog(progress, patience: Self.patience, timeSource: timeSource) {
+        let watchdog = TransferWatchdog(progress, timeLimit: Self.timeLimit, timeSource: timeSource) {
             writing.cancel()
         }
         await writing.value

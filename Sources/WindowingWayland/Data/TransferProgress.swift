@@ -37,19 +37,19 @@ final class TransferProgress: Sendable {
 @MainActor
 final class TransferWatchdog {
     private let progress: TransferProgress
-    private let patience: TimeInterval
+    private let timeLimit: TimeInterval
     private let timeSource: any TimeSource
     private let onStall: () -> Void
     private var nextCheck: ScheduledCall?
 
     /// Starts watching until `stop()`.
     ///
-    /// Calls `onStall` at most once, after `patience` seconds without progress.
+    /// Calls `onStall` at most once, after `timeLimit` seconds without progress.
     init(
-        _ progress: TransferProgress, patience: TimeInterval, timeSource: any TimeSource, onStall: @escaping () -> Void
+        _ progress: TransferProgress, timeLimit: TimeInterval, timeSource: any TimeSource, onStall: @escaping () -> Void
     ) {
         self.progress = progress
-        self.patience = patience.isNaN ? 0 : max(0, patience)
+        self.timeLimit = timeLimit.isNaN ? 0 : max(0, timeLimit)
         self.timeSource = timeSource
         self.onStall = onStall
         check()
@@ -62,12 +62,12 @@ final class TransferWatchdog {
 
     private func check() {
         // An infinite timeout needs no timer.
-        guard patience.isFinite else { return }
-        let rest = patience - progress.silence
+        guard timeLimit.isFinite else { return }
+        let rest = timeLimit - progress.silence
         nextCheck = timeSource.schedule(after: max(0, rest)) { [weak self] in
             guard let self else { return }
             // A coarse clock can call early.
-            if patience - progress.silence <= 0.001 { onStall() } else { check() }
+            if timeLimit - progress.silence <= 0.001 { onStall() } else { check() }
         }
     }
 }

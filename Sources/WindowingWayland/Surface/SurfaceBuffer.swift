@@ -17,7 +17,7 @@ final class SurfaceBuffer: PooledBuffer {
 
     enum Holder {
         /// Idle: it can be drawn into.
-        case nobody
+        case free
         /// The render server draws into it.
         case renderer
         /// The compositor reads from it until `wl_buffer.release`.
@@ -27,7 +27,7 @@ final class SurfaceBuffer: PooledBuffer {
     let identifier: Int
     let size: PixelSize
     let object: WlBuffer
-    var holder = Holder.nobody
+    var holder = Holder.free
     /// The number of the surface's frame that it contains; `nil` if none.
     var frameNumber: Int?
     /// Whether its size is no longer used, so that it is freed when it becomes idle.
@@ -50,11 +50,11 @@ final class SurfaceBuffer: PooledBuffer {
         object = try pool.makeBuffer(width: size.width, height: size.height, stride: stride, format: .argb8888)
     }
 
-    var isIdle: Bool { holder == .nobody }
+    var isIdle: Bool { holder == .free }
 
     var isWithRenderer: Bool {
         get { holder == .renderer }
-        set { holder = newValue ? .renderer : .nobody }
+        set { holder = newValue ? .renderer : .free }
     }
 
     func pixels(frameCount: Int) -> PixelBuffer {

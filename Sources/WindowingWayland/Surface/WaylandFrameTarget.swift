@@ -217,7 +217,7 @@ final class WaylandFrameTarget: FrameTarget, PacedTarget {
     private func replaceEarlyFrame(with pixels: SurfaceBuffer?) {
         if let earlyFrame {
             // Presented but never sent: its content stays what it is.
-            earlyFrame.holder = .nobody
+            earlyFrame.holder = .free
             buffers.trim()
         }
         earlyFrame = pixels
@@ -247,7 +247,7 @@ final class WaylandFrameTarget: FrameTarget, PacedTarget {
 
     fileprivate func didRelease(_ buffer: SurfaceBuffer) {
         guard buffer.holder == .display else { return }
-        buffer.holder = .nobody
+        buffer.holder = .free
         buffers.trim()
         pacer.answerSoon()
     }

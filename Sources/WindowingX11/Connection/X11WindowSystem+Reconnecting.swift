@@ -6,8 +6,8 @@ extension X11WindowSystem {
     /// Tries immediately, then after increasing pauses of up to a second.
     ///
     /// A display manager starts another server with the same name, in which all identifiers differ.
-    public func reconnect(within patience: TimeInterval) async throws(ConnectionError) {
-        try await timeSource.retry(for: patience) { () throws(ConnectionError) in
+    public func reconnect(within timeLimit: TimeInterval) async throws(ConnectionError) {
+        try await timeSource.retry(for: timeLimit) { () throws(ConnectionError) in
             if session == nil { try connect() }
         }
     }

@@ -15,7 +15,7 @@ final class DragSource {
     }
 
     /// The time that the target has to process the content, in seconds.
-    private static let patience = 60.0
+    private static let timeLimit = 60.0
 
     private let attributes: DragAttributes
     private let progress: (DragProgress) -> Void
@@ -191,8 +191,8 @@ final class DragSource {
 
     private func waitForEnd() {
         timeout?.cancel()
-        let patience = isDropped ? Self.patience : TransferLimits().patience
-        timeout = system?.timeSource.schedule(after: patience) { [weak self] in self?.cancel() }
+        let timeLimit = isDropped ? Self.timeLimit : TransferLimits().timeLimit
+        timeout = system?.timeSource.schedule(after: timeLimit) { [weak self] in self?.cancel() }
     }
 
     /// Cancels the drag.

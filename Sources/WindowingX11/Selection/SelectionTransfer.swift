@@ -142,11 +142,11 @@ final class SelectionTransfer {
 
     private func waitLonger() {
         timeout?.cancel()
-        timeout = system?.timeSource.schedule(after: limits.patience) { [weak self] in
+        timeout = system?.timeSource.schedule(after: limits.timeLimit) { [weak self] in
             guard let self else { return }
             finish(
                 throwing: TransferError.timedOut(
-                    type: type, received: bytes.count, patience: limits.patience))
+                    type: type, received: bytes.count, timeLimit: limits.timeLimit))
         }
     }
 

@@ -62,7 +62,7 @@ extension X11WindowSystem {
 
     private func waitLonger(for transfer: OutgoingTransfer) {
         transfer.timeout?.cancel()
-        transfer.timeout = timeSource.schedule(after: TransferLimits().patience) { [weak self, weak transfer] in
+        transfer.timeout = timeSource.schedule(after: TransferLimits().timeLimit) { [weak self, weak transfer] in
             if let transfer { self?.end(transfer) }
         }
     }

@@ -8,7 +8,7 @@ internal import Windowing
 final class FramePacing {
     /// The time in seconds after which a silent window manager counts as unresponsive: even for invisible frames it
     /// sends several messages a second.
-    static let patience: TimeInterval = 1
+    static let timeLimit: TimeInterval = 1
 
     /// Whether the window manager announces when it has drawn a frame.
     private(set) var isPromised = false
@@ -73,7 +73,7 @@ final class FramePacing {
     private func watch(_ value: UInt64) {
         guard !isWatching else { return }
         isWatching = true
-        schedule(Self.patience) { [weak self] in self?.look(for: value) }
+        schedule(Self.timeLimit) { [weak self] in self?.look(for: value) }
     }
 
     private func look(for value: UInt64) {

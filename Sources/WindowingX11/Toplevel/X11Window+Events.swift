@@ -77,7 +77,7 @@ extension X11Window {
 
     /// Called when the scale or the window manager changed.
     func surroundingsDidChange() {
-        tellTargetOfManager()
+        callManagerTarget()
         sendSizeHints()
         deliver()
         for popup in popups { popup.surroundingsDidChange() }

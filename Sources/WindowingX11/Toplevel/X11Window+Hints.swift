@@ -76,12 +76,12 @@ extension X11Window {
         syncCounters = counters
         let target = surface.target
         RenderActor.async { target.synchronization.setCounters(counters) }
-        tellTargetOfManager()
+        callManagerTarget()
         return counters
     }
 
     /// Notifies the frame target whether the window manager sends frame messages.
-    func tellTargetOfManager() {
+    func callManagerTarget() {
         let (target, areTold) = (surface.target, system.manager.tellsFrames(session.atoms))
         RenderActor.async { target.setFramesAreTold(areTold) }
     }

@@ -24,7 +24,7 @@ final class Theatre {
     private var observers: [any NSObjectProtocol] = []
 
     /// The timeout for a wait, in seconds of real time.
-    private static let patience = 30
+    private static let timeLimit = 30
 
     /// Shows a player at `frame` in a container.
     ///
@@ -97,7 +97,7 @@ final class Theatre {
     ///
     /// The stage's clock does not advance.
     func wait(for what: String, until isSo: () -> Bool) throws {
-        let end = ContinuousClock.now + .seconds(Self.patience)
+        let end = ContinuousClock.now + .seconds(Self.timeLimit)
         while !isSo() {
             try #require(ContinuousClock.now < end, "Waited in vain for \(what); heard \(heard), saw \(middle as Any).")
             turns.runNext()

@@ -67,7 +67,7 @@ struct ControlsTests {
         stage.advance(by: 4)
         #expect(try barOpacity(theatre) == 1)
         player.play()
-        stage.advance(by: MovieLook.patience - 0.1)
+        stage.advance(by: MovieLook.timeLimit - 0.1)
         #expect(try barOpacity(theatre) == 1)
         stage.advance(by: 0.1 + MovieLook.fadeDuration + 0.1)
         #expect(try barOpacity(theatre) == 0)

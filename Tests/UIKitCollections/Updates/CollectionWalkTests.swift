@@ -132,7 +132,12 @@ struct CollectionWalkTests {
         return layout
     }
 
-    @Test("After 10,000 updates with interrupted animations, views, model, and layout agree", arguments: Kind.allCases)
+    /// The number of updates for each layout. A longer walk, of 2,500 updates, takes nearly a minute.
+    private static let length = ProcessInfo.processInfo.environment["SHOJI_WALK_LENGTH"].flatMap(Int.init) ?? 300
+
+    @Test(
+        "Views, model, and layout agree after each of many updates with interrupted animations",
+        arguments: Kind.allCases)
     func walk(kind: Kind) throws {
         var numbers = Numbers(state: UInt64(kind.rawValue.count) &* 20_261_122)
         let model = Model([6, 0, 9])
@@ -144,7 +149,7 @@ struct CollectionWalkTests {
             log, layout: Self.layout(kind), size: CGSize(width: 200, height: 160), scale: 0.5,
             cell: kind == .selfSizing ? TitleSizedCell.self : TitleCell.self)
         view.allowsMultipleSelection = true
-        for step in 0..<2500 {
+        for step in 0..<Self.length {
             if let section = model.sections.indices.randomElement(using: &numbers),
                 let item = model.sections[section].indices.randomElement(using: &numbers)
             {

@@ -139,8 +139,8 @@ struct EditMenuTests {
             ([50, 50], 100, [0..<2]), ([50, 50, 50], 100, [0..<1, 1..<2, 2..<3]),
             ([50, 50, 50, 50], 160, [0..<2, 2..<4]), ([500, 500], 100, [0..<1, 1..<2]), ([], 100, []),
         ] as [([CGFloat], CGFloat, [Range<Int>])])
-    func paging(widths: [CGFloat], room: CGFloat, pages: [Range<Int>]) {
-        #expect(EditMenuPages(widths: widths, room: room, pager: 40).pages == pages)
+    func paging(widths: [CGFloat], space: CGFloat, pages: [Range<Int>]) {
+        #expect(EditMenuPages(widths: widths, space: space, pager: 40).pages == pages)
     }
 
     // MARK: - Where it is

@@ -11,7 +11,7 @@ struct PopoverPlacementTests {
     private let room = CGRect(x: 10, y: 10, width: 380, height: 280)
 
     private func placement(_ target: CGRect, _ size: CGSize) -> PopoverPlacement {
-        PopoverPlacement(target: target, size: size, room: room)
+        PopoverPlacement(target: target, size: size, space: room)
     }
 
     @Test(
@@ -43,7 +43,7 @@ struct PopoverPlacementTests {
     func margins() {
         var placement = placement(CGRect(x: 190, y: 20, width: 20, height: 20), CGSize(width: 100, height: 220))
         #expect(placement.direction == .up)
-        placement.room = CGRect(x: 10, y: 10, width: 380, height: 240)
+        placement.space = CGRect(x: 10, y: 10, width: 380, height: 240)
         #expect(placement.direction == .left)
     }
 

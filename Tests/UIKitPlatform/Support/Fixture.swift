@@ -13,10 +13,10 @@ enum Fixture {
     ///
     /// If that compositor exits, the application waits for another one for the given number of seconds.
     static func open(
-        _ habit: String? = nil, on compositor: TestCompositor, patience: Int = 0
+        _ habit: String? = nil, on compositor: TestCompositor, timeLimit: Int = 0
     ) async throws -> ChildProcess {
         let process = try start(
-            habit, ["WAYLAND_DISPLAY": compositor.displayName, "SHOJI_RECONNECT": "\(patience)"])
+            habit, ["WAYLAND_DISPLAY": compositor.displayName, "SHOJI_RECONNECT": "\(timeLimit)"])
         try await compositor.wait { $0.toplevel?.surface.frameCount ?? 0 > 0 }
         return process
     }

@@ -63,13 +63,13 @@ struct HeadlessSelectionTests {
                 await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
                 return Data()
             })
-        let reading = Task { try await selection.read("text/plain", limits: TransferLimits(patience: 3)) }
+        let reading = Task { try await selection.read("text/plain", limits: TransferLimits(timeLimit: 3)) }
         for await _ in asked { break }
         clock.advance(by: 3)
         await #expect(
-            throws: TransferError.timedOut(type: "text/plain", received: 0, patience: 3)
+            throws: TransferError.timedOut(type: "text/plain", received: 0, timeLimit: 3)
         ) { try await reading.value }
-        let second = Task { try await selection.read("text/plain", limits: TransferLimits(patience: .infinity)) }
+        let second = Task { try await selection.read("text/plain", limits: TransferLimits(timeLimit: .infinity)) }
         for await _ in asked { break }
         second.cancel()
         await #expect(throws: CancellationError.self) { try await second.value }

@@ -35,7 +35,7 @@ struct HostileTransferTests {
     @Test("A source that never closes times out, measured from its last byte")
     func neverCloses() async throws {
         let (client, selection) = try await reader()
-        let data = read(selection, TransferLimits(patience: 5))
+        let data = read(selection, TransferLimits(timeLimit: 5))
         let file = try await client.request(type: type)
         client.clock.advance(by: 4)
         #expect(file.write([1, 2, 3]))
@@ -48,7 +48,7 @@ struct HostileTransferTests {
         #expect(file.write([5]))
         try await drained(file, by: client)
         client.clock.advance(by: 5)
-        await #expect(throws: TransferError.timedOut(type: type, received: 5, patience: 5)) {
+        await #expect(throws: TransferError.timedOut(type: type, received: 5, timeLimit: 5)) {
             try await data.value
         }
         #expect(client.clock.pendingCount == 0)
@@ -147,7 +147,7 @@ struct HostileTransferTests {
         try await client.settle()
         #expect(try await client.content(type, in: .clipboard).count == 1_000_000)
         try await client.waitForTransfers(count: 1)
-        client.clock.advance(by: OutgoingTransfers.patience)
+        client.clock.advance(by: OutgoingTransfers.timeLimit)
         try await client.waitForTransfers(count: 0)
         let rest = await blocking { file.readToEnd() }
         #expect(rest.count > 0 && rest.count < 1_000_000)

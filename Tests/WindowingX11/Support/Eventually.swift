@@ -3,9 +3,9 @@ import TestProcesses
 
 /// Polls until a condition holds, because clients of the server see each other's changes asynchronously.
 func eventually(isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool) async -> Bool {
-    var patience = Patience()
+    var timeLimit = Patience()
     while !condition() {
-        if patience.isExhausted() { return false }
+        if timeLimit.isExhausted() { return false }
         await Patience.pause()
     }
     return true

@@ -70,8 +70,8 @@ struct SetCommand: ParsableCommand {
         Session.run { [request, seconds, confirm] system in
             let configurator = try Survey.configurator(of: system)
             let change = try request.change(for: configurator.heads)
-            let patience = seconds ?? ProvisionalChange.usualPatience
-            let provisional = ProvisionalChange(by: configurator, clock: system.timeSource, patience: patience)
+            let timeLimit = seconds ?? ProvisionalChange.usualTimeLimit
+            let provisional = ProvisionalChange(by: configurator, clock: system.timeSource, timeLimit: timeLimit)
             if confirm { provisional.confirm() }
             let guardian = confirm ? nil : Guardian(of: Restoration(configurator.heads), on: system)
             let answer = Confirmation(of: provisional)

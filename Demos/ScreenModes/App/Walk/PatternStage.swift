@@ -11,7 +11,7 @@ final class PatternStage: WalkStage {
     /// The timeout, in seconds.
     ///
     /// Displays can take seconds to show a new mode.
-    private static let patience: TimeInterval = 3
+    private static let timeLimit: TimeInterval = 3
 
     /// Called when the user cancels the test.
     var onCancel: (() -> Void)?
@@ -51,18 +51,18 @@ final class PatternStage: WalkStage {
     func observe(_ step: WalkStep, on screen: ScreenDescription) async -> WalkObservation {
         isSkipped = false
         // An output that has just been turned on becomes a screen with a delay.
-        await wait(atMost: Self.patience) { Self.screen(step.output) != nil }
+        await wait(atMost: Self.timeLimit) { Self.screen(step.output) != nil }
         guard let place = Self.screen(step.output), !isInterrupted else { return WalkObservation(pixelSize: nil) }
         let window = show(step, on: place)
-        await wait(atMost: Self.patience / 2) { Self.fills(window, step.mode, screen) }
+        await wait(atMost: Self.timeLimit / 2) { Self.fills(window, step.mode, screen) }
         if !Self.fills(window, step.mode, screen), let place = Self.screen(step.output) {
             // Window managers place new windows freely, and on a bare X server no window follows its screen: ends and
             // requests full screen again.
             let (width, height) = window.pattern.pixelSize
             window.setFullScreen(false, on: place)
-            await wait(atMost: Self.patience / 6) { window.pattern.pixelSize != (width, height) }
+            await wait(atMost: Self.timeLimit / 6) { window.pattern.pixelSize != (width, height) }
             window.setFullScreen(true, on: place)
-            await wait(atMost: Self.patience) { Self.fills(window, step.mode, screen) }
+            await wait(atMost: Self.timeLimit) { Self.fills(window, step.mode, screen) }
         }
         await settle()
         await wait(atMost: seconds) { false }
@@ -124,7 +124,7 @@ final class PatternStage: WalkStage {
     /// Skips the first frames of a new size, which take longer to draw.
     private func settle() async {
         timestamps = []
-        await wait(atMost: Self.patience / 6) { [unowned self] in timestamps.count >= 8 }
+        await wait(atMost: Self.timeLimit / 6) { [unowned self] in timestamps.count >= 8 }
         timestamps = []
     }
 

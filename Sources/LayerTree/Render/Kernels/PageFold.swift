@@ -46,8 +46,8 @@ struct PageFold: Equatable, Sendable {
         let distance = length * (1 - turn) - .pi * radius / 2
         let pivot = min(max(leaf.pivot, 0), 1)
         // As slanted as possible without detaching from the spine.
-        let room = min(max(distance, 0) / max(max(pivot, 1 - pivot) * breadth, 1), 1)
-        let tilt = min(max(leaf.tilt, -room), room)
+        let space = min(max(distance, 0) / max(max(pivot, 1 - pivot) * breadth, 1), 1)
+        let tilt = min(max(leaf.tilt, -space), space)
         let norm = (1 + tilt * tilt).squareRoot()
         let across = isHorizontal ? SIMD2(0.0, 1.0) : SIMD2(1.0, 0.0)
         let along = SIMD2(direction.x, direction.y)

@@ -73,9 +73,9 @@ final class BackButton: UIControl {
 
     /// Chooses the longest title that fits into a width in points.
     func fit(into available: CGFloat) {
-        let room = available - signWidth - 2 * Theme.Bars.itemPadding - Theme.Bars.chevronGap
+        let space = available - signWidth - 2 * Theme.Bars.itemPadding - Theme.Bars.chevronGap
         label.font = font
-        label.text = titles.first { title in self.width(of: title) <= room }
+        label.text = titles.first { title in self.width(of: title) <= space }
         bounds.size = wantedSize
         setNeedsLayout()
     }

@@ -114,10 +114,10 @@ extension UITabBar: BarItemObserver, BarAppearanceObserver {
         if isCentered {
             gap = itemSpacing > 0 ? itemSpacing : Theme.Bars.itemSpacing
             widths = buttons.map { itemWidth > 0 ? itemWidth : $0.sizeThatFits(.zero).width }
-            let room = row.width - gap * (count - 1)
+            let space = row.width - gap * (count - 1)
             let wanted = widths.reduce(0, +)
-            if wanted > room { widths = widths.map { _ in max(room, 0) / count } }
-            for button in buttons { button.omitsTitle = wanted > room }
+            if wanted > space { widths = widths.map { _ in max(space, 0) / count } }
+            for button in buttons { button.omitsTitle = wanted > space }
         }
         let total = widths.reduce(0, +) + gap * (count - 1)
         var x = (row.width - total) / 2

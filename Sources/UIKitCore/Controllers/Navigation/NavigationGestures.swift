@@ -59,8 +59,8 @@ final class NavigationGestures: UIGestureRecognizerDelegate {
         case .ended:
             let isBackward = speed < -Theme.Bars.finishVelocity
             let isDone = !isBackward && (way > Theme.Bars.finishFraction || speed >= Theme.Bars.finishVelocity)
-            controller.transition?.coordinator.letGo(cancelled: !isDone, velocity: speed / view.bounds.width)
-        case .cancelled: controller.transition?.coordinator.letGo(cancelled: true)
+            controller.transition?.coordinator.endInteraction(cancelled: !isDone, velocity: speed / view.bounds.width)
+        case .cancelled: controller.transition?.coordinator.endInteraction(cancelled: true)
         case .possible, .failed: break
         }
     }

@@ -18,7 +18,7 @@ final class NavigationTransition {
     private let isAnimated: Bool
     private let tellsAppearance: Bool
     /// The children whose appearance transition has begun.
-    private var told: [UIViewController] = []
+    private var notified: [UIViewController] = []
 
     init(
         _ controller: UINavigationController, content: UIView, from: UIViewController?, to: UIViewController?,
@@ -49,7 +49,7 @@ final class NavigationTransition {
     func start() {
         // Loaded before the transition is under way, because `viewDidLoad()` may use the bars.
         to?.loadViewIfNeeded()
-        tellOfStart()
+        notifyStart()
         // An appearance callback may have ended the transition.
         guard !coordinator.hasEnded else { return }
         insertIncoming()
@@ -66,11 +66,11 @@ final class NavigationTransition {
         }
     }
 
-    private func tellOfStart() {
+    private func notifyStart() {
         if let to { controller.delegate?.navigationController(controller, willShow: to, animated: isAnimated) }
         guard tellsAppearance else { return }
         for child in [from, to].compactMap(\.self) where !coordinator.hasEnded {
-            told.append(child)
+            notified.append(child)
             child.beginAppearanceTransition(child === to, animated: isAnimated)
         }
     }
@@ -195,11 +195,11 @@ final class NavigationTransition {
         controller.transitionDidEnd(self, isCompleted: isCompleted)
         if !isCompleted {
             // Both children return to their previous appearance state.
-            for child in told.reversed() { child.beginAppearanceTransition(child === from, animated: isAnimated) }
-            told.reverse()
+            for child in notified.reversed() { child.beginAppearanceTransition(child === from, animated: isAnimated) }
+            notified.reverse()
             takeOut(gone)
         }
-        for child in told { child.endAppearanceTransition() }
+        for child in notified { child.endAppearanceTransition() }
         controller.settle(after: self, isCompleted: isCompleted)
     }
 

@@ -31,7 +31,7 @@ extension UINavigationController {
         let gone = leaving
         dismissLeaving()
         guard !gone.isEmpty || stack.contains(where: { unsettled.contains(ObjectIdentifier($0)) }) else { return }
-        tellOfParent()
+        notifyOfParent()
     }
 
     /// The frame of a child that is on top, and the insets by which the bars cover it.
@@ -82,7 +82,7 @@ extension UINavigationController {
         let shown = shownChild
         isSettling = false
         dismissLeaving()
-        tellOfParent()
+        notifyOfParent()
         if isCompleted, let shown {
             delegate?.navigationController(
                 self, didShow: shown, animated: transition.coordinator.isAnimated)
@@ -92,7 +92,7 @@ extension UINavigationController {
     }
 
     /// Calls `didMove(toParent:)` on children that joined the stack.
-    private func tellOfParent() {
+    private func notifyOfParent() {
         for child in stack where unsettled.remove(ObjectIdentifier(child)) != nil {
             // A child below the top later becomes visible by a pop, not by joining the stack.
             if child !== shownChild { child.joinsParent = false }

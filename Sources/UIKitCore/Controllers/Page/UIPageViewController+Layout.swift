@@ -106,13 +106,13 @@ extension UIPageViewController {
         guard let bounds = viewIfLoaded?.bounds, bounds.width > 0, bounds.height > 0 else { return }
         let isHorizontal = navigationOrientation == .horizontal
         if let pager {
-            let room = bounds.insetBy(
+            let space = bounds.insetBy(
                 dx: isHorizontal ? -pageSpacing / 2 : 0, dy: isHorizontal ? 0 : -pageSpacing / 2)
-            if pager.frame.size != room.size, let turning { endTurn(completed: !turning.isByUser) }
+            if pager.frame.size != space.size, let turning { endTurn(completed: !turning.isByUser) }
             isPlacing = true
-            if pager.frame != room { pager.frame = room }
+            if pager.frame != space { pager.frame = space }
             let size = CGSize(
-                width: isHorizontal ? pitch * 3 : room.width, height: isHorizontal ? room.height : pitch * 3)
+                width: isHorizontal ? pitch * 3 : space.width, height: isHorizontal ? space.height : pitch * 3)
             if pager.contentSize != size { pager.contentSize = size }
             pager.contentInset = insetsOfMissingNeighbors(isHorizontal: isHorizontal)
             if turning == nil, let page = pages.first, pager.contentOffset != offset(of: page), !pager.isDragging {

@@ -77,31 +77,31 @@ struct SplitArrangement: Equatable {
     /// Lays out the columns for `mode`.
     ///
     /// `isMirrored` places the primary column at the right.
-    init(_ room: Room, mode: DisplayMode, isMirrored: Bool) {
-        let isTriple = room.columns.contains(.supplementary)
-        let limit = room.size.width
-        let primary = min(room.primaryWidth, limit)
-        let supplementary = isTriple ? min(room.supplementaryWidth, limit - min(primary, limit / 2)) : 0
-        let count = min(mode.extraColumns, room.maximumExtras)
+    init(_ space: Room, mode: DisplayMode, isMirrored: Bool) {
+        let isTriple = space.columns.contains(.supplementary)
+        let limit = space.size.width
+        let primary = min(space.primaryWidth, limit)
+        let supplementary = isTriple ? min(space.supplementaryWidth, limit - min(primary, limit / 2)) : 0
+        let count = min(mode.extraColumns, space.maximumExtras)
         let shows = (primary: isTriple ? count == 2 : count == 1, supplementary: isTriple && count >= 1)
-        var x: CGFloat = shows.primary ? 0 : -primary - room.divider
-        place(.primary, x, primary, room)
-        x += primary + room.divider
+        var x: CGFloat = shows.primary ? 0 : -primary - space.divider
+        place(.primary, x, primary, space)
+        x += primary + space.divider
         if isTriple {
-            if !shows.supplementary { x = -supplementary - room.divider }
-            place(.supplementary, x, supplementary, room)
-            x += supplementary + room.divider
+            if !shows.supplementary { x = -supplementary - space.divider }
+            place(.supplementary, x, supplementary, space)
+            x += supplementary + space.divider
         }
         let start = max(x, 0)
         switch mode {
         case .oneBesideSecondary, .twoBesideSecondary:
-            place(.secondary, start, limit - start, room)
+            place(.secondary, start, limit - start, space)
         case .twoDisplaceSecondary:
-            place(.secondary, start, limit - supplementary - room.divider, room)
+            place(.secondary, start, limit - supplementary - space.divider, space)
         default:
-            place(.secondary, 0, limit, room)
+            place(.secondary, 0, limit, space)
         }
-        visible = room.columns.filter {
+        visible = space.columns.filter {
             $0 == .secondary || ($0 == .primary && shows.primary) || ($0 == .supplementary && shows.supplementary)
         }
         isDimmed = count > 0 && (mode.behavior == .overlay || mode.behavior == .displace)
@@ -109,20 +109,20 @@ struct SplitArrangement: Equatable {
     }
 
     /// Lays out a collapsed split: `top` fills the width, and the other columns wait on their sides of it.
-    init(_ room: Room, top: Column, isMirrored: Bool) {
-        let columns = room.columns
+    init(_ space: Room, top: Column, isMirrored: Bool) {
+        let columns = space.columns
         let place = columns.firstIndex(of: top) ?? 0
         for (index, column) in columns.enumerated() {
             let shift: CGFloat = index < place ? -Theme.Containers.recedingShare : index > place ? 1 : 0
-            self.place(column, shift * room.size.width, room.size.width, room)
+            self.place(column, shift * space.size.width, space.size.width, space)
         }
         visible = [top]
-        if isMirrored { mirror(in: room.size.width) }
+        if isMirrored { mirror(in: space.size.width) }
     }
 
-    private mutating func place(_ column: Column, _ x: CGFloat, _ width: CGFloat, _ room: Room) {
-        guard room.columns.contains(column) else { return }
-        frames[column] = CGRect(x: x, y: 0, width: max(width, 0), height: room.size.height)
+    private mutating func place(_ column: Column, _ x: CGFloat, _ width: CGFloat, _ space: Room) {
+        guard space.columns.contains(column) else { return }
+        frames[column] = CGRect(x: x, y: 0, width: max(width, 0), height: space.size.height)
     }
 
     private mutating func mirror(in width: CGFloat) {

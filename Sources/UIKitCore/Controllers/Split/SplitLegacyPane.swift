@@ -5,8 +5,8 @@ internal import Localization
 /// Reports to a delegate of the deprecated kind that the primary pane was hidden, with a button that shows it.
 @MainActor
 protocol SplitPaneTelling: AnyObject {
-    func tellHidden(_ pane: UIViewController)
-    func tellShown(_ pane: UIViewController)
+    func notifyHidden(_ pane: UIViewController)
+    func notifyShown(_ pane: UIViewController)
     /// Returns the pane to the split, even if the popover is open.
     func takeBack()
 }
@@ -38,7 +38,7 @@ final class SplitLegacyPane: SplitPaneTelling {
     }
 
     @available(*, deprecated)
-    func tellHidden(_ pane: UIViewController) {
+    func notifyHidden(_ pane: UIViewController) {
         guard !isHidden, let split else { return }
         isHidden = true
         item.title = pane.windowTitle ?? Phrase.list.text
@@ -47,7 +47,7 @@ final class SplitLegacyPane: SplitPaneTelling {
     }
 
     @available(*, deprecated)
-    func tellShown(_ pane: UIViewController) {
+    func notifyShown(_ pane: UIViewController) {
         guard isHidden, let split else { return }
         isHidden = false
         popover.dismiss(animated: false)
@@ -80,9 +80,9 @@ extension UISplitViewController {
         if isSeen || isCollapsed { olderPane.takeBack() }
         // While the pane overlays the second one, it isn't reported as shown.
         if isCollapsed || isSeen && !new.isDimmed {
-            olderPane.tellShown(pane)
+            olderPane.notifyShown(pane)
         } else if !isSeen {
-            olderPane.tellHidden(pane)
+            olderPane.notifyHidden(pane)
         }
     }
 }

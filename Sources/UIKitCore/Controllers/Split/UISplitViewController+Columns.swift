@@ -126,9 +126,9 @@ extension UISplitViewController {
 
     // MARK: - Available space
 
-    var room: SplitArrangement.Room { room(of: viewIfLoaded?.bounds.size ?? .zero) }
+    var space: SplitArrangement.Room { space(of: viewIfLoaded?.bounds.size ?? .zero) }
 
-    func room(of size: CGSize) -> SplitArrangement.Room {
+    func space(of size: CGSize) -> SplitArrangement.Room {
         SplitArrangement.Room(
             size: size, columns: columns, primaryWidth: width(of: .primary, in: size.width),
             supplementaryWidth: width(of: .supplementary, in: size.width),
@@ -142,7 +142,7 @@ extension UISplitViewController {
     func columnSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
         guard let column = controllers.first(where: { $0.value === container })?.key else { return size }
         if column == .compact || isCollapsed { return size }
-        let mode = room(of: size).mode(chosenMode ?? preferredDisplayMode, behavior: preferredSplitBehavior)
-        return SplitArrangement(room(of: size), mode: mode, isMirrored: false).frames[column]?.size ?? size
+        let mode = space(of: size).mode(chosenMode ?? preferredDisplayMode, behavior: preferredSplitBehavior)
+        return SplitArrangement(space(of: size), mode: mode, isMirrored: false).frames[column]?.size ?? size
     }
 }

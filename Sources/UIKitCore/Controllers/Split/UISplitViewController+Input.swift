@@ -38,7 +38,7 @@ extension UISplitViewController {
         let x = recognizer.location(in: view).x
         let wanted = isMirrored ? frame.maxX - x : x - frame.minX
         guard wanted.isFinite else { return }
-        let others = room.rest(beside: displayMode.extraColumns) + width(of: gutter.column)
+        let others = space.rest(beside: displayMode.extraColumns) + width(of: gutter.column)
         let most = max(others - Theme.Containers.minimumSecondaryWidth, 0)
         draggedWidths[gutter.column] = min(max(wanted, Theme.Containers.columnWidths.lowerBound), most)
         view.setNeedsLayout()

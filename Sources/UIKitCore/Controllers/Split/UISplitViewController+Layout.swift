@@ -44,16 +44,16 @@ extension UISplitViewController {
 
     private func arrangement() -> SplitArrangement {
         if isCollapsed {
-            var room = room
-            room.columns = host == nil ? collapsedColumns : [seenColumn]
-            return SplitArrangement(room, top: seenColumn, isMirrored: isMirrored)
+            var space = space
+            space.columns = host == nil ? collapsedColumns : [seenColumn]
+            return SplitArrangement(space, top: seenColumn, isMirrored: isMirrored)
         }
-        let mode = room.mode(chosenMode ?? preferredDisplayMode, behavior: preferredSplitBehavior)
+        let mode = space.mode(chosenMode ?? preferredDisplayMode, behavior: preferredSplitBehavior)
         if mode != displayMode {
             delegate?.splitViewController(self, willChangeTo: mode)
             displayMode = mode
         }
-        return SplitArrangement(room, mode: mode, isMirrored: isMirrored)
+        return SplitArrangement(space, mode: mode, isMirrored: isMirrored)
     }
 
     // MARK: - Collapsing
@@ -104,7 +104,7 @@ extension UISplitViewController {
         {
             put(secondary, into: .secondary)
         }
-        let proposed = room.mode(chosenMode ?? preferredDisplayMode, behavior: preferredSplitBehavior)
+        let proposed = space.mode(chosenMode ?? preferredDisplayMode, behavior: preferredSplitBehavior)
         let mode =
             delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
         if mode != proposed { choose(mode) }

@@ -96,7 +96,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// The current relationship of shown columns to the secondary column: tiled, overlaid, or displacing it.
-    open var splitBehavior: SplitBehavior { room.behavior(preferredSplitBehavior) }
+    open var splitBehavior: SplitBehavior { space.behavior(preferredSplitBehavior) }
 
     /// Whether the user can show and hide columns with a swipe from the edge.
     ///

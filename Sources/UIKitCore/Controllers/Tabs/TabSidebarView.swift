@@ -54,9 +54,9 @@ final class TabSidebarView: UIView {
         toggle.frame = CGRect(
             x: isMirrored ? header.minX + inset : header.maxX - inset - size.width,
             y: header.midY - size.height / 2, width: size.width, height: size.height)
-        let room = max(header.width - size.width - 4 * inset, 0)
+        let space = max(header.width - size.width - 4 * inset, 0)
         titleLabel.frame = CGRect(
-            x: isMirrored ? header.maxX - 2 * inset - room : header.minX + 2 * inset, y: header.minY, width: room,
+            x: isMirrored ? header.maxX - 2 * inset - space : header.minX + 2 * inset, y: header.minY, width: space,
             height: header.height)
         list.frame = CGRect(
             x: header.minX, y: header.maxY, width: header.width, height: max(bounds.height - header.maxY, 0))

@@ -19,12 +19,12 @@ final class AlertPresentationController: UIPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let container, let alert else { return .zero }
         let metrics = Theme.Alert.self
-        let room = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: metrics.margin, dy: metrics.margin)
+        let space = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: metrics.margin, dy: metrics.margin)
         let widest = alert.preferredStyle == .alert ? metrics.width : metrics.sheetWidth
-        let width = max(0, isAtBottom ? room.width : min(widest, room.width))
-        let height = min(alert.card.height(forWidth: width), max(0, room.height))
-        let y = isAtBottom ? room.maxY - height : (room.midY - height / 2).rounded()
-        return CGRect(x: (room.midX - width / 2).rounded(), y: y, width: width, height: height)
+        let width = max(0, isAtBottom ? space.width : min(widest, space.width))
+        let height = min(alert.card.height(forWidth: width), max(0, space.height))
+        let y = isAtBottom ? space.maxY - height : (space.midY - height / 2).rounded()
+        return CGRect(x: (space.midX - width / 2).rounded(), y: y, width: width, height: height)
     }
 
     override func presentationTransitionWillBegin() {

@@ -12,7 +12,7 @@ struct PopoverPlacement: Equatable {
     /// The size of the popover without its arrow.
     var size: CGSize
     /// The part of the window in which the popover should stay.
-    var room: CGRect
+    var space: CGRect
     /// The permitted arrow directions.
     ///
     /// If empty, the popover is centered on the target.
@@ -80,13 +80,13 @@ struct PopoverPlacement: Equatable {
         let gap = Theme.Popover.gap
         let along: CGFloat
         switch direction {
-        case .up: along = room.maxY - target.maxY - gap
-        case .down: along = target.minY - gap - room.minY
-        case .left: along = room.maxX - target.maxX - gap
-        default: along = target.minX - gap - room.minX
+        case .up: along = space.maxY - target.maxY - gap
+        case .down: along = target.minY - gap - space.minY
+        case .left: along = space.maxX - target.maxX - gap
+        default: along = target.minX - gap - space.minX
         }
         let (needed, across, breadth) =
-            direction.isVertical ? (size.height, room.width, size.width) : (size.width, room.height, size.height)
+            direction.isVertical ? (size.height, space.width, size.width) : (size.width, space.height, size.height)
         return max(0, needed + arrow - along) + max(0, breadth - across)
     }
 }

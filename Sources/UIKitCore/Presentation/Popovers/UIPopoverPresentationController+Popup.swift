@@ -142,7 +142,7 @@ extension UIPopoverPresentationController {
             target: target ?? parent.bounds,
             size: CGSize(
                 width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom),
-            room: root.bounds.inset(by: popoverLayoutMargins).offsetBy(dx: -origin.x, dy: -origin.y),
+            space: root.bounds.inset(by: popoverLayoutMargins).offsetBy(dx: -origin.x, dy: -origin.y),
             permitted: target == nil ? [] : permittedArrowDirections.intersection(.any), arrow: arrowSize.height,
             isRightToLeft: root.traitCollection.layoutDirection == .rightToLeft, canOverlap: canOverlapSourceViewRect)
     }

@@ -35,7 +35,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
         case .changed:
             hold(startHeight - distance, least, most, in: sheet)
         case .ended:
-            letGo(velocity: velocity, heights, in: sheet)
+            endInteraction(velocity: velocity, heights, in: sheet)
         case .cancelled, .failed:
             sheet.held = nil
             sheet.settle()
@@ -55,7 +55,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
         }
     }
 
-    private func letGo(
+    private func endInteraction(
         velocity: CGFloat, _ heights: [(identifier: UISheetPresentationController.Detent.Identifier, height: CGFloat)],
         in sheet: UISheetPresentationController
     ) {

@@ -81,12 +81,12 @@ extension UISheetPresentationController {
         }
         let isForm = style != .pageSheet
         let inset = isForm ? metrics.formInset : metrics.pageInset
-        let room = CGSize(
+        let availableSpace = CGSize(
             width: max(0, bounds.width - 2 * metrics.sideMargin), height: max(0, bounds.height - 2 * inset))
-        var size = isForm ? metrics.formSize : CGSize(width: metrics.pageWidth, height: room.height)
+        var size = isForm ? metrics.formSize : CGSize(width: metrics.pageWidth, height: availableSpace.height)
         if isForm || preferred.width > 0, preferred.width.isFinite, preferred.width > 0 { size.width = preferred.width }
         if preferred.height.isFinite, preferred.height > 0 { size.height = preferred.height }
-        size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        size = CGSize(width: min(size.width, availableSpace.width), height: min(size.height, availableSpace.height))
         let origin = CGPoint(
             x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded())
         return SheetLayout(frame: CGRect(origin: origin, size: size), isAttached: false)
@@ -107,10 +107,10 @@ extension UISheetPresentationController {
         guard let space else { return [] }
         let largest = maximumLayoutSize
         let bottom = coveredBottom(largest)
-        let room = SheetRoom(space.traits, maximum: max(0, largest.frame.height - bottom))
+        let availableSpace = SheetRoom(space.traits, maximum: max(0, largest.frame.height - bottom))
         let all = detents.isEmpty ? [Detent.large()] : detents
         let resolved = all.compactMap { detent in
-            detent.resolvedValue(in: room).map { (identifier: detent.identifier, height: $0 + bottom) }
+            detent.resolvedValue(in: availableSpace).map { (identifier: detent.identifier, height: $0 + bottom) }
         }
         let usable = resolved.isEmpty ? [(identifier: Detent.Identifier.large, height: largest.frame.height)] : resolved
         return usable.sorted { $0.height < $1.height }

@@ -192,13 +192,13 @@ extension UITextView {
 
     func fittingSize(width: CGFloat) -> CGSize {
         let isLimited = width > 0 && width < 1e6
-        let room = isLimited ? roomForText(in: width) : 1e6
+        let space = isLimited ? roomForText(in: width) : 1e6
         let stack: ParagraphStack
-        if room == self.stack.width {
+        if space == self.stack.width {
             stack = self.stack
         } else {
             stack = ParagraphStack { [weak self] in self?.attributedParagraph($0) ?? AttributedText("") }
-            stack.width = room
+            stack.width = space
             stack.maximumLines = self.stack.maximumLines
             stack.reset(edited.string)
         }

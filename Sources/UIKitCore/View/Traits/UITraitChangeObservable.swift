@@ -74,29 +74,29 @@ extension UITraitChangeObservable {
 
     /// Removes a trait change registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        (self as? any TraitChangeTeller)?.traitRegistrations.removeAll { $0 === registration }
+        (self as? any TraitChangeNotifier)?.traitRegistrations.removeAll { $0 === registration }
     }
 
     private func register(
         _ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let registration = TraitChangeRegistration(traits: traits, handler: handler)
-        (self as? any TraitChangeTeller)?.traitRegistrations.append(registration)
+        (self as? any TraitChangeNotifier)?.traitRegistrations.append(registration)
         return registration
     }
 }
 
 /// An environment that stores trait change registrations and notifies them.
 @MainActor
-protocol TraitChangeTeller: UITraitChangeObservable {
+protocol TraitChangeNotifier: UITraitChangeObservable {
     var traitRegistrations: [TraitChangeRegistration] { get set }
 }
 
-extension TraitChangeTeller {
+extension TraitChangeNotifier {
     /// Notifies observers that the traits changed.
     ///
     /// `traitCollection` returns the new traits by then.
-    func tellTraitChange(from previous: UITraitCollection) {
+    func notifyTraitChange(from previous: UITraitCollection) {
         let traits = traitCollection
         traitCollectionDidChange(previous)
         for registration in traitRegistrations
@@ -106,5 +106,5 @@ extension TraitChangeTeller {
     }
 }
 
-extension UIView: UITraitChangeObservable, TraitChangeTeller {}
-extension UIViewController: UITraitChangeObservable, TraitChangeTeller {}
+extension UIView: UITraitChangeObservable, TraitChangeNotifier {}
+extension UIViewController: UITraitChangeObservable, TraitChangeNotifier {}

@@ -8,7 +8,7 @@ extension UIView {
     /// A view's controller is resolved between the view and its superview. Subviews are always consistent with their
     /// superview, so a subtree whose root doesn't change is skipped.
     func updateTraits() {
-        var changed: [(teller: any TraitChangeTeller, traits: UITraitCollection, previous: UITraitCollection)] = []
+        var changed: [(teller: any TraitChangeNotifier, traits: UITraitCollection, previous: UITraitCollection)] = []
         descend { view in
             var traits = view.inheritedTraits
             if let controller = view.viewController {
@@ -27,7 +27,7 @@ extension UIView {
         }
         for change in changed {
             UITraitCollection.performAsCurrent(change.traits) {
-                change.teller.tellTraitChange(from: change.previous)
+                change.teller.notifyTraitChange(from: change.previous)
             }
         }
     }

@@ -25,7 +25,7 @@ class WaylandScreenConfigurator: ScreenConfigurator {
     /// The timeout after the compositor has accepted a change, in seconds.
     ///
     /// It applies the change within a frame or two; a display that needs longer for its new mode has failed.
-    private static let patience: TimeInterval = 3
+    private static let timeLimit: TimeInterval = 3
 
     init(route: String, timeSource: any TimeSource) {
         self.route = route
@@ -64,7 +64,7 @@ class WaylandScreenConfigurator: ScreenConfigurator {
 
     /// Waits until the heads match the targets, since some compositors report success for a partial change.
     private func agreement(on targets: [HeadTarget]) async throws(ScreenConfigurationError) {
-        let deadline = timeSource.now + Self.patience
+        let deadline = timeSource.now + Self.timeLimit
         while let difference = ScreenChangePlan(route: route, heads: heads).disagreement(with: targets) {
             guard timeSource.now < deadline else {
                 throw .refused(route: route, reason: "it was agreed to, but \(difference)")
