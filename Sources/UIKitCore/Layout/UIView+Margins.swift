@@ -62,22 +62,26 @@ extension UIView {
     }
 
     /// Notifies a controller's view if its minimum margins, which depend on the window's width, have changed.
+    ///
+    /// Called at the beginning of the view's layout.
     func updateMinimumMargins(of controller: UIViewController) {
         let new = controller.systemMinimumLayoutMargins
         guard new != marginSettings.minimum else { return }
         let isFirst = marginSettings.minimum == nil
         marginSettings.minimum = new
-        if !isFirst, controller.viewRespectsSystemMinimumLayoutMargins { marginsDidChange() }
+        if !isFirst, controller.viewRespectsSystemMinimumLayoutMargins { marginsDidChange(duringLayout: true) }
     }
 
     /// Notifies the view, its constraints, and the subviews whose margins follow this view's.
-    func marginsDidChange() {
+    ///
+    /// - Parameter duringLayout: Whether this view is about to be laid out, so that it needs no further layout.
+    func marginsDidChange(duringLayout: Bool = false) {
         var pending = [self]
         while let view = pending.popLast() {
             view.refreshInsetConstraints()
             view.layoutMarginsDidChange()
             view.viewController?.viewLayoutMarginsDidChange()
-            view.setNeedsLayout()
+            if view !== self || !duringLayout { view.setNeedsLayout() }
             pending.append(contentsOf: view.subviewList.filter(\.marginSettings.followsSuperview))
         }
     }

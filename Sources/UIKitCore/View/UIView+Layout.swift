@@ -7,6 +7,7 @@ extension UIView {
 
     /// Lays out one view: calls its controller before and after, and the view in between (`R-VC-137`).
     func performLayout() {
+        if let viewController { updateMinimumMargins(of: viewController) }
         LayoutPass.updateConstraints(around: self)
         // There is nothing to place and no controller to notify.
         if isPlain, layoutState == nil, viewController == nil { return }
@@ -15,7 +16,6 @@ extension UIView {
 
     private func layOut() {
         let controller = viewController
-        if let controller { updateMinimumMargins(of: controller) }
         controller?.layOutUnavailableContent()
         controller?.viewWillLayoutSubviews()
         placeConstrainedSubviews()
