@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-@_exported public import DiffableData
 @_exported public import Diagnostics
+@_exported public import DiffableData
 @_exported public import Foundation
 @_exported public import Graphics
 @_exported public import LayerTree

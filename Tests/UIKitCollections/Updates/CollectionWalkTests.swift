@@ -132,7 +132,9 @@ struct CollectionWalkTests {
         return layout
     }
 
-    /// The number of updates for each layout. A longer walk, of 2,500 updates, takes nearly a minute.
+    /// The number of updates for each layout.
+    ///
+    /// A longer walk, of 2,500 updates, takes nearly a minute.
     private static let length = ProcessInfo.processInfo.environment["SHOJI_WALK_LENGTH"].flatMap(Int.init) ?? 300
 
     @Test(
