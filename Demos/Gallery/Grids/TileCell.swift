@@ -41,6 +41,7 @@ final class TileCell: UICollectionViewCell {
         caption.isHidden = bounds.height < size.height + 8
         caption.frame = CGRect(
             x: 10, y: bounds.height - size.height - 8, width: max(0, bounds.width - 20), height: size.height)
+        caption.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     }
 }
 
@@ -64,5 +65,6 @@ final class TileHeader: UICollectionReusableView {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.insetBy(dx: 12, dy: 0)
+        label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     }
 }
