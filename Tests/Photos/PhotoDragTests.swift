@@ -16,9 +16,14 @@ struct PhotoDragTests {
     private func drop(_ files: [URL], on desk: PhotosDesk) async throws {
         let list = files.map(\.absoluteString).joined(separator: "\r\n")
         let drag = desk.stage.dragFromElsewhere(["text/uri-list": Data(list.utf8)])
-        drag.move(to: CGPoint(x: 600, y: 400))
-        for _ in 0..<50 { await Task.yield() }
-        desk.stage.advance(by: 0.5)
+        // The list of files is read while the pointer moves.
+        var steps = 0
+        repeat {
+            drag.move(to: CGPoint(x: 600 + steps % 2, y: 400))
+            desk.stage.advance(by: 0.02)
+            await Task.yield()
+            steps += 1
+        } while !drag.isAccepted && steps < 100_000
         #expect(drag.isAccepted)
         drag.drop()
         while !desk.wall.isDropFinished { await Task.yield() }
