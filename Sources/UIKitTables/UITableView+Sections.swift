@@ -27,7 +27,7 @@ extension UITableView {
 
     /// Measures the headers and footers of visible sections whose heights were estimated.
     ///
-    /// What is visible stays in place.
+    /// Visible content stays in place.
     private func measureEdges(of sections: Range<Int>) {
         for section in sections {
             let isHeader = content.estimatedHeaders.contains(section)
