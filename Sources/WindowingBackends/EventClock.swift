@@ -4,7 +4,9 @@ package import Foundation
 /// Converts event times to seconds on the `TimeSource`'s scale.
 ///
 /// The Wayland protocol specifies milliseconds that wrap every 49.7 days, with an undefined base. Compositors use
-/// `CLOCK_MONOTONIC`, as `SystemTimeSource` does; for any other base, the difference is derived from the events.
+/// `CLOCK_MONOTONIC`, as `SystemTimeSource` does; for any other base, the difference is derived from the events. Times
+/// never decrease: an event that carries no time, such as the pointer's entering, is given the present, and the
+/// events that follow it can have been sent before it was read.
 package struct EventClock {
     /// The maximum age in milliseconds of an event that a busy main actor reads.
     private static let longestLag: Int32 = 10_000
@@ -12,12 +14,27 @@ package struct EventClock {
     private static let maximumLead: Int32 = 5
 
     private var anchor: (milliseconds: UInt32, time: TimeInterval)?
+    private var latest = -TimeInterval.infinity
 
     package init() {}
 
     /// Returns the time of an event that is read at `now`; never later than `now`.
     package mutating func time(_ milliseconds: UInt32, now: TimeInterval) -> TimeInterval {
         guard now.isFinite else { return now }
+        return advance(to: convert(milliseconds, now: now), now: now)
+    }
+
+    /// Returns the time of an event that carries none and is read at `now`.
+    package mutating func time(now: TimeInterval) -> TimeInterval {
+        now.isFinite ? advance(to: now, now: now) : now
+    }
+
+    private mutating func advance(to time: TimeInterval, now: TimeInterval) -> TimeInterval {
+        latest = min(max(latest, time), now)
+        return latest
+    }
+
+    private mutating func convert(_ milliseconds: UInt32, now: TimeInterval) -> TimeInterval {
         let present = UInt32(truncatingIfNeeded: Int64(min(max(now, 0), 1e12) * 1000))
         let lag = Int32(bitPattern: present &- milliseconds)
         if (-Self.maximumLead...Self.longestLag).contains(lag) {

@@ -93,6 +93,11 @@ extension X11WindowSystem {
         eventClock.time(milliseconds, now: timeSource.now)
     }
 
+    /// Returns the time of an event that carries none.
+    func timeOfUntimedEvent() -> TimeInterval {
+        eventClock.time(now: timeSource.now)
+    }
+
     /// Removes a surface that is about to be destroyed.
     func didClose(_ surface: XSurface) {
         surfaces[surface.identifier] = nil

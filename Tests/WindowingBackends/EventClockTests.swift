@@ -42,6 +42,18 @@ struct EventClockTests {
         #expect(abs(clock.time(4_000_000_100, now: 1001.2) - 1001.1) < 1e-9)
     }
 
+    @Test("An event that was sent before an untimed one was read is not earlier than that")
+    func untimed() {
+        var clock = EventClock()
+        #expect(clock.time(now: 1000.0006) == 1000.0006)
+        #expect(clock.time(999_998, now: 1000.001) == 1000.0006)
+        #expect(clock.time(1_000_002, now: 1000.003) == 1000.002)
+        var other = EventClock()
+        #expect(other.time(77, now: 1000) == 1000)
+        #expect(other.time(now: 1000.5) == 1000.5)
+        #expect(other.time(97, now: 1000.6) == 1000.5)
+    }
+
     @Test("Any milliseconds with any clock give a time that is not in the future")
     func hostile() {
         for now in [0, -5, 1e15, .infinity, .nan] as [Double] {

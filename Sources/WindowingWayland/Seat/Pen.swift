@@ -54,7 +54,7 @@ final class Pen {
     func disconnect() {
         object.handler = nil
         leave()
-        finishFrame(at: seat.system.timeSource.now)
+        finishFrame(at: seat.timeOfUntimedEvent())
         cursor.disconnect()
     }
 
@@ -117,7 +117,7 @@ final class Pen {
         // A leave event was lost.
         if focus != nil {
             leave()
-            finishFrame(at: seat.system.timeSource.now)
+            finishFrame(at: seat.timeOfUntimedEvent())
         }
         focus = owner
         guard let owner else { return }

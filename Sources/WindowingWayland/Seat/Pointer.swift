@@ -104,7 +104,7 @@ final class Pointer {
         guard let owner else { return }
         cursor.enter(serial: serial)
         cursor.show(owner.cursor, scale: owner.scale.value)
-        add(.entered, time: seat.system.timeSource.now, serial: serial)
+        add(.entered, time: seat.timeOfUntimedEvent(), serial: serial)
     }
 
     /// Buttons are released after the leave event, which distinguishes this from a click: the compositor took over the
@@ -112,7 +112,7 @@ final class Pointer {
     private func leave(serial: UInt32) {
         guard focus != nil else { return }
         deliverScroll()
-        let time = seat.system.timeSource.now
+        let time = seat.timeOfUntimedEvent()
         add(.left, time: time, serial: serial)
         for button in pressed { add(.released(button), time: time) }
         pressed = []
@@ -143,7 +143,7 @@ final class Pointer {
     }
 
     private func deliverScroll() {
-        let now = seat.system.timeSource.now
+        let now = seat.timeOfUntimedEvent()
         guard let event = scroll.finish(location: location, modifiers: seat.modifiers, now: now), let focus else {
             return
         }

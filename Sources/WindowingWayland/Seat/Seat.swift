@@ -44,6 +44,11 @@ final class Seat {
         clock.time(milliseconds, now: system.timeSource.now)
     }
 
+    /// Returns the time of an event that carries none.
+    func timeOfUntimedEvent() -> TimeInterval {
+        clock.time(now: system.timeSource.now)
+    }
+
     func pointsAt(_ owner: ShellSurface) -> Bool {
         pointer?.focus === owner || touch?.touches(owner) == true || tablets?.pointsAt(owner) == true
     }

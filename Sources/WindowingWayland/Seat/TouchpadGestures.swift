@@ -40,7 +40,7 @@ final class TouchpadGestures {
 
     /// Called when the touchpads have been removed: the current gesture is canceled.
     func disconnect() {
-        finish(.cancelled, at: seat.system.timeSource.now)
+        finish(.cancelled, at: seat.timeOfUntimedEvent())
     }
 
     // MARK: - Events

@@ -55,7 +55,7 @@ final class Pens {
             pen.axes = axes
             found[device.identifier] = pen
         }
-        if let current, found[current] == nil { leave(time: system.timeSource.now) }
+        if let current, found[current] == nil { leave(time: system.timeOfUntimedEvent()) }
         pens = found
     }
 

@@ -41,7 +41,7 @@ final class Pointer {
     /// Called when the window manager moves or resizes the window, so that the release won't be reported.
     func pressWasTaken() {
         lastPress = nil
-        leave(time: system.timeSource.now)
+        leave(time: system.timeOfUntimedEvent())
     }
 
     // MARK: - Events
