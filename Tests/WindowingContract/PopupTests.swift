@@ -37,6 +37,28 @@ extension WindowingContract {
             }
         }
 
+        @Test("A popup moves with its window", arguments: DesktopKind.allCases, [true, false])
+        func follow(kind: DesktopKind, isReactive: Bool) async throws {
+            try await Desktop.run(kind) { desktop in
+                try desktop.needs(.placing, .picturing)
+                let window = try await desktop.connect().openWindow()
+                try await desktop.driver.place(window, at: CGPoint(x: 60, y: 50))
+                var placement = Self.below
+                placement.isReactive = isReactive
+                let popup = try await ClientPopup.open(placement, on: window)
+                let (inner, outer) = (Quarters.other.colors, Quarters.plain.colors)
+                for point in [CGPoint(x: 60, y: 50), CGPoint(x: 200, y: 150), CGPoint(x: 20, y: 180)] {
+                    try await desktop.driver.place(window, at: point)
+                    try await desktop.waitForPicture(of: window, "the popup at its place in the window") {
+                        $0[10, 30] == inner[0] && $0[69, 69] == inner[3] && $0[9, 30] == outer[0]
+                            && $0[70, 30] == outer[0] && $0[10, 29] == outer[0] && $0[10, 70] == outer[2]
+                    }
+                }
+                #expect(popup.platform.configuration.frame == CGRect(x: 10, y: 30, width: 60, height: 40))
+                #expect(popup.dismissalCount == 0)
+            }
+        }
+
         @Test(
             "A repositioned popup receives its new position and size, and shows a frame for it",
             arguments: DesktopKind.allCases)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CXCB
 import Foundation
+import RenderThread
 import TestClients
 import TestDesktops
 import TestProcesses
@@ -151,6 +152,30 @@ struct ManagedWindowTests {
         parent.requestActivationToken(serial: 1234) { token = $0 }
         #expect(token.flatMap(X11Window.time(ofToken:)) == 1234)
         #expect(X11Window.time(ofToken: "a_TIMEb") == nil)
+        desk.client.system.disconnect()
+    }
+
+    @Test("An answer about the position that is older than a message about it is not used")
+    func stalePosition() async throws {
+        let desk = try await Desk()
+        let window = try await desk.client.openWindow()
+        let identifier = window.surface.identifier
+        try await desk.client.wait(for: "the focus") { $0.configurations.last?.states.contains(.activated) == true }
+        // The window's own events carry its position in the frame, so the client asks the server; while it doesn't
+        // read, the window manager moves the frame and sends the new position.
+        let isMoved = DispatchSemaphore(value: 0)
+        RenderActor.async { isMoved.wait() }
+        let event = XEvent.Configure(window: identifier, x: 1, y: 20, width: 200, height: 100, isSynthetic: false)
+        window.didConfigure(event)
+        for _ in 0..<10 { desk.raw.synchronize() }
+        let old = try #require(desk.raw.frame(of: identifier))
+        desk.raw.place(identifier, at: 40, 50)
+        let hasMoved = await eventually { desk.raw.frame(of: identifier).map { $0 != old } == true }
+        isMoved.signal()
+        #expect(hasMoved)
+        let new = try #require(desk.raw.frame(of: identifier))
+        #expect(
+            await eventually { window.placeQuestionCount == 0 && window.frame.x == new.x && window.frame.y == new.y })
         desk.client.system.disconnect()
     }
 

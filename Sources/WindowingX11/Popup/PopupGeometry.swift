@@ -7,18 +7,31 @@ internal import Windowing
 /// Moves a popup's window to the position for the next frame, and sets its shape if there is no compositor.
 @RenderActor
 final class PopupGeometry: FrameFitting {
-    private struct Place: Hashable {
+    /// A position, or a distance from one, in pixels.
+    struct Place: Hashable {
         var x: Int
         var y: Int
+
+        init(x: Int, y: Int) {
+            self.x = x
+            self.y = y
+        }
+
+        init(_ point: CGPoint, scale: CGFloat) {
+            self.init(x: Int(pixels: point.x * scale), y: Int(pixels: point.y * scale))
+        }
     }
 
     private let hasShapes: Bool
     /// Whether the window's shape is the opaque part of its content, because the rest would be black.
     private var clips: Bool
-    private var places: [(serial: UInt32, place: Place)] = []
-    private var place = Place(x: 0, y: 0)
+    private var parentOrigin = Place(x: 0, y: 0)
+    /// The positions of the visible part from the parent's origin, for frames that haven't been drawn yet.
+    private var offsets: [(serial: UInt32, offset: Place)] = []
+    private var offset = Place(x: 0, y: 0)
     private var frame: PixelRect?
     private var geometry = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    private var size = PixelSize(width: 0, height: 0)
     private var input: PixelRect?
     /// The opaque part of the last frame; `nil` before the first one.
     private var parts: OpaqueParts?
@@ -29,9 +42,16 @@ final class PopupGeometry: FrameFitting {
         self.hasShapes = hasShapes
     }
 
-    /// Sets the position of the visible part, in root window pixels, for the frame with `serial`.
-    func expect(x: Int, y: Int, for serial: UInt32) {
-        places.append((serial, Place(x: x, y: y)))
+    /// Sets the position of the visible part from the parent's origin for the frame with `serial`.
+    func expect(_ offset: Place, for serial: UInt32) {
+        offsets.append((serial, offset))
+    }
+
+    /// Called when the parent moved on the root window, which doesn't wait for a frame.
+    func setParentOrigin(_ origin: Place, of target: X11FrameTarget) {
+        guard origin != parentOrigin else { return }
+        parentOrigin = origin
+        target.fitAgain()
     }
 
     /// Called when a compositor starts or ends.
@@ -46,17 +66,15 @@ final class PopupGeometry: FrameFitting {
 
     func fit(_ canvas: Canvas, to configuration: FrameConfiguration) {
         if let serial = configuration.serial {
-            while let first = places.first, Int32(bitPattern: serial &- first.serial) >= 0 {
-                place = first.place
-                places.removeFirst()
+            while let first = offsets.first, Int32(bitPattern: serial &- first.serial) >= 0 {
+                offset = first.offset
+                offsets.removeFirst()
             }
         }
         let visible = Self.pixels(configuration.windowGeometry, configuration.scale)
-        move(
-            to: PixelRect(
-                x: place.x - visible.x, y: place.y - visible.y, width: configuration.pixelSize.width,
-                height: configuration.pixelSize.height), canvas)
         geometry = visible
+        size = configuration.pixelSize
+        move(canvas)
         let input = configuration.inputRegion.map { Self.pixels($0, configuration.scale) } ?? visible
         if hasShapes, input != self.input {
             self.input = input
@@ -65,6 +83,7 @@ final class PopupGeometry: FrameFitting {
     }
 
     func fit(_ canvas: Canvas, to buffer: SurfaceBuffer, damage: [PixelRect]) -> Bool {
+        move(canvas)
         guard clips else {
             parts = nil
             if shape != nil { canvas.connection.removeShape(.bounding, of: canvas.window) }
@@ -89,8 +108,11 @@ final class PopupGeometry: FrameFitting {
         return !shape.isEmpty
     }
 
-    private func move(to frame: PixelRect, _ canvas: Canvas) {
-        guard frame != self.frame else { return }
+    private func move(_ canvas: Canvas) {
+        let frame = PixelRect(
+            x: parentOrigin.x + offset.x - geometry.x, y: parentOrigin.y + offset.y - geometry.y, width: size.width,
+            height: size.height)
+        guard frame != self.frame, size.width > 0 else { return }
         self.frame = frame
         let mask =
             XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue | XCB_CONFIG_WINDOW_WIDTH.rawValue

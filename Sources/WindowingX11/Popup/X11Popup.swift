@@ -143,8 +143,12 @@ final class X11Popup: PlatformPopup, PopupParent {
     }
 
     /// Called when the parent moved, or the screens or their scale changed.
+    ///
+    /// The popup moves with its parent, as on Wayland, and is fitted to the screen again if its placement is reactive.
     func surroundingsDidChange() {
-        if isVisible, lastSerial != 0, placement.isReactive { place() }
+        if isVisible, lastSerial != 0 {
+            if placement.isReactive { place() } else { followParent() }
+        }
         for popup in popups { popup.surroundingsDidChange() }
     }
 
@@ -173,12 +177,18 @@ final class X11Popup: PlatformPopup, PopupParent {
         let scale = system.scale
         let frame = placement.frame(parentGeometry: home, bounds: system.displays.bounds(around: home, scale: scale))
         lastSerial &+= 1
-        let origin = (
-            x: Int(pixels: (home.minX + frame.minX) * scale), y: Int(pixels: (home.minY + frame.minY) * scale)
-        )
+        followParent()
+        let offset = PopupGeometry.Place(frame.origin, scale: scale)
         let (geometry, serial) = (geometry, lastSerial)
-        RenderActor.async { geometry.expect(x: origin.x, y: origin.y, for: serial) }
+        RenderActor.async { geometry.expect(offset, for: serial) }
         configuration = PopupConfiguration(serial: serial, frame: frame, scale: scale)
         delegate?.popup(self, didReceive: configuration)
+    }
+
+    private func followParent() {
+        guard let parent else { return }
+        let origin = PopupGeometry.Place(parent.rootFrame.origin, scale: system.scale)
+        let (geometry, target) = (geometry, surface.target)
+        RenderActor.async { geometry.setParentOrigin(origin, of: target) }
     }
 }

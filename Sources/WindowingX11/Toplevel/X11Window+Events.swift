@@ -11,6 +11,8 @@ extension X11Window {
         if event.isSynthetic || !system.manager.isRunning {
             frame.x = event.x
             frame.y = event.y
+            // The server can have answered before it sent this event, and answers are delivered after events.
+            if placeQuestionCount > 0 { askForPlace() }
         } else {
             askForPlace()
         }
@@ -26,8 +28,12 @@ extension X11Window {
         let sequence = unsafe xcb_translate_coordinates(
             session.connection.pointer, surface.identifier, session.screen.root, 0, 0
         ).sequence
+        placeQuestionCount += 1
         session.reader.answer(to: sequence) { [weak self] answer in
-            guard let self, let place = answer?.load(xcb_translate_coordinates_reply_t.self) else { return }
+            guard let self else { return }
+            placeQuestionCount -= 1
+            guard placeQuestionCount == 0, let place = answer?.load(xcb_translate_coordinates_reply_t.self)
+            else { return }
             frame.x = Int(place.dst_x)
             frame.y = Int(place.dst_y)
             placeDidChange()

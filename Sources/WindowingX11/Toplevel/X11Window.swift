@@ -22,6 +22,8 @@ final class X11Window: PlatformWindow, PopupParent {
     var restoredFrame: PixelRect?
     /// Whether `frame` has the requested initial position, which otherwise is up to the window manager.
     var isPlaced = false
+    /// The number of pending requests for the window's position; only the last one's answer is used.
+    var placeQuestionCount = 0
     var isShown = false
     var isMapped = false
     /// The serial of the last configuration; 0 before the first.
