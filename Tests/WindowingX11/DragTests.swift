@@ -73,6 +73,8 @@ struct DragTests {
         }
 
         func begin(_ operations: DragOperations = [.copy, .move]) async throws {
+            // The grab of a drag that has just ended would take the press.
+            await giver.synchronize()
             raw.move(350, 280)
             raw.button(1, isDown: true)
             try await giver.wait(for: "the press") { $0.pointerEvents.contains { $0.kind == .pressed(.left) } }

@@ -139,7 +139,7 @@ final class DragSource {
 
     private func release(time: UInt32) {
         isReleased = true
-        unsafe _ = xcb_input_xi_ungrab_device(session.connection.pointer, time, X11WindowSystem.masterPointer)
+        ungrabPointer()
         picture?.close()
         // A target that has not responded yet might still do so.
         if isWaitingForStatus {
@@ -199,12 +199,19 @@ final class DragSource {
     func cancel() {
         if !isReleased {
             isReleased = true
-            unsafe _ = xcb_input_xi_ungrab_device(
-                session.connection.pointer, UInt32(XCB_CURRENT_TIME), X11WindowSystem.masterPointer)
+            ungrabPointer()
         }
         if !isDropped, target != nil { send(.dragLeave, [window]) }
         target = nil
         end(nil)
+    }
+
+    /// Releases the pointer, whenever it was grabbed: the button can be released before the server processes the grab,
+    /// which is then later than the release, and would not end at the release's time.
+    private func ungrabPointer() {
+        unsafe _ = xcb_input_xi_ungrab_device(
+            session.connection.pointer, UInt32(XCB_CURRENT_TIME), X11WindowSystem.masterPointer)
+        session.flush()
     }
 
     private func end(_ operation: DragOperations?) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CXCB
 import Foundation
 import RenderThread
 import TestClients
@@ -63,6 +64,14 @@ final class TestClient: ApplicationRecord {
         }
         timer.cancel()
         guard condition(self) else { throw Missed(event: event) }
+    }
+
+    /// Waits until the server has processed all of the application's requests, so that another client can rely on them.
+    ///
+    /// The server reads the clients in any order, also when one of them has sent its requests first.
+    func synchronize() async {
+        system.flush()
+        await system.session?.inquire { _ = $0.wait(for: unsafe xcb_get_input_focus($0.pointer).sequence) }
     }
 
     struct Missed: Error, CustomStringConvertible {
