@@ -6,7 +6,7 @@ internal import Synchronization
 /// A test's timeout, counted in chances that the other side had instead of in seconds.
 ///
 /// A round of 50 ms counts once every process that the tests have started has used the processor or slept since the last
-/// round. On a busy machine, where a process waits for the processor, rounds take longer. So does timeLimit.
+/// round. On a busy machine, where a process waits for the processor, rounds take longer, and so does the timeout.
 public struct Patience: Sendable {
     /// The number of rounds after which an event isn't expected any more; ten seconds on an idle machine.
     static let maximumRounds = 200
@@ -37,7 +37,7 @@ public struct Patience: Sendable {
 
     /// Evaluates a condition, which nothing reports, until it holds.
     ///
-    /// - Returns: Whether it holds; `false` once timeLimit is exhausted.
+    /// - Returns: Whether it holds; `false` once the timeout is over.
     public static func eventually(
         isolation: isolated (any Actor)? = #isolation, _ condition: () async throws -> Bool
     ) async rethrows -> Bool {
@@ -57,7 +57,7 @@ public struct Patience: Sendable {
     }
 }
 
-/// Calls a handler once timeLimit is exhausted, unless it is cancelled before.
+/// Calls a handler once the timeout is over, unless it is cancelled before.
 public final class PatienceTimer: Sendable {
     // Safe: a dispatch source can be used from any thread.
     private nonisolated(unsafe) let timer: any DispatchSourceTimer

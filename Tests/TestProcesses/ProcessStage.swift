@@ -41,8 +41,8 @@ final class ProcessStage: @unchecked Sendable {
         check()
     }
 
-    /// Calls `attempt` now and whenever something changes until it returns `true`, or `onGivingUp` once timeLimit is
-    /// exhausted.
+    /// Calls `attempt` now and whenever something changes until it returns `true`, or `onGivingUp` once the timeout is
+    /// over.
     func wait(onGivingUp: @escaping () -> Void, _ attempt: @escaping () -> Bool) {
         guard !attempt() else { return }
         lastNumber += 1

@@ -44,7 +44,7 @@ enum ProcessWatch {
 
     /// Reads a pipe to the end of what the next writer writes, and closes it.
     ///
-    /// Ends early once timeLimit is exhausted
+    /// Ends early once the timeout is over
     /// without new data.
     static func read(_ file: Int32, then: @escaping @Sendable ([UInt8]) -> Void) {
         Thread.detachNewThread {
