@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CXCB
 import Foundation
 import TestClients
 import TestDesktops
@@ -80,6 +81,21 @@ struct ReconnectionTests {
             throws: ConnectionError.noDisplay(
                 backend: "X11", display: server.display, reason: "the X server cannot be reached")
         ) { try await client.system.reconnect(within: 0.1) }
+    }
+
+    @Test("Writing to a server that has ended doesn't end the application")
+    func brokenPipe() async throws {
+        let server = try await XServer()
+        let client = try TestClient(server)
+        let connection = try #require(client.system.session?.connection)
+        #expect(await end(server))
+        // A signal that isn't ignored would end this process; only the first write after the end sends it.
+        for _ in 0..<3 {
+            unsafe _ = xcb_no_operation(connection.pointer)
+            unsafe _ = xcb_flush(connection.pointer)
+        }
+        #expect(raise(SIGPIPE) == 0)
+        try await client.wait(for: "the loss") { $0.failures.count == 1 }
     }
 
     @Test("Reconnecting does nothing while there is a connection")

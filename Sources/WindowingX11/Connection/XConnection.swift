@@ -15,6 +15,7 @@ final class XConnection: @unchecked Sendable {
 
     /// Connects to a display (`:0`, `host:0.1`), by default the one in `DISPLAY`.
     init(displayName: String?) throws(ConnectionError) {
+        Self.ignoreBrokenPipes
         var number: Int32 = 0
         let name = displayName ?? ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
         let pointer = unsafe xcb_connect(displayName, &number)
@@ -103,6 +104,15 @@ final class XConnection: @unchecked Sendable {
         }
         return unsafe WireBytes(adopting: pointer, count: count)
     }
+
+    /// Ignores SIGPIPE, unless the application handles it: libxcb writes to its socket without suppressing the signal, so
+    /// that the end of the server would end the application.
+    private static let ignoreBrokenPipes: Void = {
+        var present = sigaction()
+        guard unsafe sigaction(SIGPIPE, nil, &present) == 0, unsafe present.__sigaction_handler.sa_handler == nil
+        else { return }
+        unsafe _ = signal(SIGPIPE, SIG_IGN)
+    }()
 
     private static func reason(_ code: Int32) -> String {
         switch code {
