@@ -131,7 +131,7 @@ extension MPMoviePlayerController {
     func wind(_ state: MPMoviePlaybackState) {
         guard isPreparedToPlay, isSeekable, playbackState != state else { return }
         let isForwards = state == .seekingForward
-        jump(to: place, rate: isForwards ? MovieLook.windingRate : -MovieLook.windingRate, isExact: false)
+        jump(to: place, rate: isForwards ? Theme.Movie.windingRate : -Theme.Movie.windingRate, isExact: false)
         pipeline?.setPlaying(true)
         playbackState = state
     }

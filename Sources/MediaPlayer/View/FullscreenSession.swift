@@ -130,7 +130,7 @@ final class FullscreenSession {
             return completion()
         }
         UIView.animate(
-            withDuration: MovieLook.fullscreenDuration, options: [.curveEaseInOut, .allowUserInteraction],
+            withDuration: Theme.Movie.fullscreenDuration, options: [.curveEaseInOut, .allowUserInteraction],
             animations: all
         ) { _ in completion() }
     }
@@ -174,8 +174,8 @@ extension MPMoviePlayerController {
         var userInfo: [AnyHashable: Any]?
         if animated {
             userInfo = [
-                MPMoviePlayerFullscreenAnimationDurationUserInfoKey: MovieLook.fullscreenDuration,
-                MPMoviePlayerFullscreenAnimationCurveUserInfoKey: MovieLook.fullscreenCurve.rawValue,
+                MPMoviePlayerFullscreenAnimationDurationUserInfoKey: Theme.Movie.fullscreenDuration,
+                MPMoviePlayerFullscreenAnimationCurveUserInfoKey: Theme.Movie.fullscreenCurve.rawValue,
             ]
         }
         post(name, userInfo)

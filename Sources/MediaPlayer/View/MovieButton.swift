@@ -26,12 +26,12 @@ final class MovieButton: UIButton {
     }
 
     override var isHighlighted: Bool {
-        didSet { drawing.opacity = isHighlighted ? Float(MovieLook.pressedAlpha) : 1 }
+        didSet { drawing.opacity = isHighlighted ? Float(Theme.Movie.pressedAlpha) : 1 }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = MovieLook.glyphSide
+        let side = Theme.Movie.glyphSide
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         defer { CATransaction.commit() }
@@ -44,7 +44,7 @@ final class MovieButton: UIButton {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         drawing.path = glyph.path
-        let ink = MovieLook.ink.cgColor
+        let ink = Theme.Movie.foreground.cgColor
         drawing.fillColor = glyph.isLine ? nil : ink
         drawing.strokeColor = glyph.isLine ? ink : nil
         CATransaction.commit()

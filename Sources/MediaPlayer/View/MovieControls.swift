@@ -14,7 +14,7 @@ final class MovieControls: UIView {
     /// Whether the bar is visible or appearing.
     private(set) var isShown = true
 
-    private let bar = UIVisualEffectView(effect: MovieLook.barEffect)
+    private let bar = UIVisualEffectView(effect: Theme.Movie.barEffect)
     private let playButton = MovieButton(.play)
     private let screenButton = MovieButton(.enlarge)
     private let scrubber = MovieScrubber(frame: .zero)
@@ -27,12 +27,12 @@ final class MovieControls: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         bar.clipsToBounds = true
-        bar.layer.cornerRadius = MovieLook.barRadius
+        bar.layer.cornerRadius = Theme.Movie.barRadius
         bar.layer.cornerCurve = .continuous
         bar.overrideUserInterfaceStyle = .dark
         addSubview(bar)
-        for (label, color) in [(elapsed, MovieLook.ink), (remaining, MovieLook.paleInk)] {
-            label.font = MovieLook.timeFont
+        for (label, color) in [(elapsed, Theme.Movie.foreground), (remaining, Theme.Movie.secondaryForeground)] {
+            label.font = Theme.Movie.timeFont
             label.textColor = color
             label.textAlignment = .center
         }
@@ -68,32 +68,32 @@ final class MovieControls: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isFullscreen = controller?.isFullscreen == true || controller?.controlStyle == .fullscreen
-        let margin = isFullscreen ? MovieLook.fullscreenBarMargin : MovieLook.barMargin
-        let width = max(0, min(bounds.width - 2 * margin, MovieLook.maximumBarWidth))
+        let margin = isFullscreen ? Theme.Movie.fullscreenBarMargin : Theme.Movie.barMargin
+        let width = max(0, min(bounds.width - 2 * margin, Theme.Movie.maximumBarWidth))
         bar.frame = CGRect(
-            x: ((bounds.width - width) / 2).rounded(), y: bounds.height - margin - MovieLook.barHeight, width: width,
-            height: MovieLook.barHeight)
+            x: ((bounds.width - width) / 2).rounded(), y: bounds.height - margin - Theme.Movie.barHeight, width: width,
+            height: Theme.Movie.barHeight)
         layOutBar(width)
     }
 
     private func layOutBar(_ width: CGFloat) {
-        let height = MovieLook.barHeight
+        let height = Theme.Movie.barHeight
         let isLong = scrubber.duration >= 3600
-        let timeWidth = isLong ? MovieLook.longTimeWidth : MovieLook.timeWidth
-        let showsTimes = width >= MovieLook.narrowestBarWithTimes && scrubber.duration > 0
-        let showsScrubber = width >= MovieLook.narrowestBarWithScrubber
+        let timeWidth = isLong ? Theme.Movie.longTimeWidth : Theme.Movie.timeWidth
+        let showsTimes = width >= Theme.Movie.narrowestBarWithTimes && scrubber.duration > 0
+        let showsScrubber = width >= Theme.Movie.narrowestBarWithScrubber
         elapsed.isHidden = !showsTimes
         remaining.isHidden = !showsTimes
         scrubber.isHidden = !showsScrubber
-        playButton.frame = CGRect(x: 0, y: 0, width: MovieLook.buttonWidth, height: height)
+        playButton.frame = CGRect(x: 0, y: 0, width: Theme.Movie.buttonWidth, height: height)
         screenButton.frame = CGRect(
-            x: width - MovieLook.buttonWidth, y: 0, width: MovieLook.buttonWidth, height: height)
+            x: width - Theme.Movie.buttonWidth, y: 0, width: Theme.Movie.buttonWidth, height: height)
         var (left, right) = (playButton.frame.maxX, screenButton.frame.minX)
         if showsTimes {
             elapsed.frame = CGRect(x: left, y: 0, width: timeWidth, height: height)
             remaining.frame = CGRect(x: right - timeWidth, y: 0, width: timeWidth, height: height)
-            left += timeWidth + MovieLook.spacing
-            right -= timeWidth + MovieLook.spacing
+            left += timeWidth + Theme.Movie.spacing
+            right -= timeWidth + Theme.Movie.spacing
         }
         scrubber.frame = CGRect(x: left, y: 0, width: max(0, right - left), height: height)
     }
@@ -119,8 +119,8 @@ final class MovieControls: UIView {
         scrubber.duration = controller.duration
         scrubber.loadedTime = controller.playableDuration
         if !isScrubbing { scrubber.time = controller.currentPlaybackTime }
-        elapsed.text = MovieLook.text(for: scrubber.time)
-        remaining.text = "\u{2212}" + MovieLook.text(for: max(0, (scrubber.duration - scrubber.time).rounded(.up)))
+        elapsed.text = TimeText.make(for: scrubber.time)
+        remaining.text = "\u{2212}" + TimeText.make(for: max(0, (scrubber.duration - scrubber.time).rounded(.up)))
     }
 
     /// Schedules an update only while the bar is visible and the movie is playing, so that an idle player doesn't wake
@@ -129,7 +129,7 @@ final class MovieControls: UIView {
         updating?.cancel()
         updating = nil
         guard isShown, !isHidden, window != nil, controller?.isRunning == true else { return }
-        updating = LayerClock.timeSource.schedule(after: MovieLook.updateInterval) { [weak self] in
+        updating = LayerClock.timeSource.schedule(after: Theme.Movie.updateInterval) { [weak self] in
             guard let self else { return }
             updateTime()
             scheduleUpdate()
@@ -148,7 +148,7 @@ final class MovieControls: UIView {
     private func hideLater() {
         hiding?.cancel()
         guard isShown, !isScrubbing else { return }
-        hiding = LayerClock.timeSource.schedule(after: MovieLook.timeLimit) { [weak self] in self?.setShown(false) }
+        hiding = LayerClock.timeSource.schedule(after: Theme.Movie.hidingDelay) { [weak self] in self?.setShown(false) }
     }
 
     private func setShown(_ isShown: Bool) {
@@ -156,7 +156,9 @@ final class MovieControls: UIView {
         self.isShown = isShown
         if isShown { updateTime() }
         scheduleUpdate()
-        UIView.animate(withDuration: MovieLook.fadeDuration, options: [.allowUserInteraction, .beginFromCurrentState]) {
+        UIView.animate(
+            withDuration: Theme.Movie.fadeDuration, options: [.allowUserInteraction, .beginFromCurrentState]
+        ) {
             self.bar.alpha = isShown ? 1 : 0
         }
     }

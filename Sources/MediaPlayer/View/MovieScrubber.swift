@@ -34,10 +34,10 @@ final class MovieScrubber: UIControl {
     override init(frame: CGRect) {
         super.init(frame: frame)
         accessibilityLabel = Phrase.playbackPosition.text
-        track.backgroundColor = MovieLook.track
-        loaded.backgroundColor = MovieLook.loadedTrack
-        played.backgroundColor = MovieLook.ink
-        knob.backgroundColor = MovieLook.ink
+        track.backgroundColor = Theme.Movie.track
+        loaded.backgroundColor = Theme.Movie.loadedTrack
+        played.backgroundColor = Theme.Movie.foreground
+        knob.backgroundColor = Theme.Movie.foreground
         knob.layer.shadowOpacity = 0.3
         knob.layer.shadowOffset = CGSize(width: 0, height: 1)
         knob.layer.shadowRadius = 2
@@ -55,7 +55,7 @@ final class MovieScrubber: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let height = MovieLook.trackHeight
+        let height = Theme.Movie.trackHeight
         let line = CGRect(
             x: way.lowerBound, y: ((bounds.height - height) / 2).rounded(),
             width: max(0, way.upperBound - way.lowerBound), height: height)
@@ -65,7 +65,7 @@ final class MovieScrubber: UIControl {
             piece.frame = CGRect(x: line.minX, y: line.minY, width: width, height: height)
             piece.layer.cornerRadius = height / 2
         }
-        let side = isTracking ? MovieLook.heldKnobSide : MovieLook.knobSide
+        let side = isTracking ? Theme.Movie.heldKnobSide : Theme.Movie.knobSide
         knob.bounds = CGRect(x: 0, y: 0, width: side, height: side)
         knob.center = CGPoint(x: knobX, y: line.midY)
         knob.layer.cornerRadius = side / 2
@@ -78,7 +78,7 @@ final class MovieScrubber: UIControl {
         guard duration > 0 else { return false }
         let x = touch.location(in: self).x
         // A knob grabbed off its center doesn't move; elsewhere, it moves to the finger.
-        grip = abs(x - knobX) <= MovieLook.heldKnobSide ? x - knobX : 0
+        grip = abs(x - knobX) <= Theme.Movie.heldKnobSide ? x - knobX : 0
         move(to: x - grip)
         return true
     }
@@ -99,8 +99,8 @@ final class MovieScrubber: UIControl {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let step: TimeInterval
         switch presses.first?.key?.keyCode {
-        case .keyboardLeftArrow: step = -MovieLook.keyStep
-        case .keyboardRightArrow: step = MovieLook.keyStep
+        case .keyboardLeftArrow: step = -Theme.Movie.keyStep
+        case .keyboardRightArrow: step = Theme.Movie.keyStep
         default: return super.pressesBegan(presses, with: event)
         }
         change(to: time + step)
@@ -125,7 +125,7 @@ final class MovieScrubber: UIControl {
 
     /// The range of the knob's center.
     private var way: ClosedRange<CGFloat> {
-        let inset = MovieLook.knobSide / 2
+        let inset = Theme.Movie.knobSide / 2
         return inset...max(inset, bounds.width - inset)
     }
 

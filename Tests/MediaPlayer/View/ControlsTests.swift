@@ -67,9 +67,9 @@ struct ControlsTests {
         stage.advance(by: 4)
         #expect(try barOpacity(theatre) == 1)
         player.play()
-        stage.advance(by: MovieLook.timeLimit - 0.1)
+        stage.advance(by: Theme.Movie.hidingDelay - 0.1)
         #expect(try barOpacity(theatre) == 1)
-        stage.advance(by: 0.1 + MovieLook.fadeDuration + 0.1)
+        stage.advance(by: 0.1 + Theme.Movie.fadeDuration + 0.1)
         #expect(try barOpacity(theatre) == 0)
         let middle = CGPoint(x: 300, y: 180)
         stage.tap(at: middle)
@@ -114,6 +114,6 @@ struct ControlsTests {
             (.infinity, "-:--"),
         ] as [(TimeInterval, String)])
     func text(seconds: TimeInterval, expected: String) {
-        #expect(MovieLook.text(for: seconds) == expected)
+        #expect(TimeText.make(for: seconds) == expected)
     }
 }
