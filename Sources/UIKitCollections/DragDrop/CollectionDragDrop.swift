@@ -5,52 +5,28 @@ internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 internal import UIKitDragDrop
 
-/// The drag and drop of a collection view's items: its delegates, interactions, gap, and placeholders.
+/// The drag and drop of a collection view's items: its delegates, gap, and placeholders.
 @MainActor
 final class CollectionDragDrop {
     weak var view: UICollectionView?
     weak var dragDelegate: (any UICollectionViewDragDelegate)?
     weak var dropDelegate: (any UICollectionViewDropDelegate)?
-    private var dragInteraction: UIDragInteraction?
-    private var dropInteraction: UIDropInteraction?
-    private var scroller: DragAutoScroller?
-
-    /// The session of a drag of the collection view's items.
-    weak var dragSession: (any UIDragSession)?
-    /// The items that are dragged, by drag item.
-    var sources: [UIDragItem: IndexPath] = [:]
-    private var shownState = UICollectionViewCell.DragState.none
+    let items = ItemDragDrop()
     private var dimmed: [UICollectionViewCell] = []
-    /// The session of a drag over the collection view.
-    weak var dropSession: (any UIDropSession)?
     /// The item that makes space for a drop.
     private(set) var gap: CollectionGap?
-    private weak var highlighted: UICollectionViewCell?
     var destination: IndexPath?
     var lastProposal: UICollectionViewDropProposal?
-    var coordinator: CollectionDropCoordinator?
-    var placeholders: [CollectionPlaceholder] = []
     /// Whether cells are away from the positions that the layout gives them.
     private var isShifted = false
 
-    var isDragEnabled = true {
-        didSet { dragInteraction?.isEnabled = isDragEnabled }
+    init() {
+        items.host = self
     }
 
     /// Adds the interactions that the delegates need.
     func delegatesDidChange() {
-        guard let view else { return }
-        if dragDelegate != nil, dragInteraction == nil {
-            let interaction = UIDragInteraction(delegate: self)
-            interaction.isEnabled = isDragEnabled
-            dragInteraction = interaction
-            view.addInteraction(interaction)
-        }
-        if dropDelegate != nil, dropInteraction == nil {
-            let interaction = UIDropInteraction(delegate: self)
-            dropInteraction = interaction
-            view.addInteraction(interaction)
-        }
+        items.addInteractions(forDragging: dragDelegate != nil, forDropping: dropDelegate != nil)
     }
 
     // MARK: - Gap
@@ -79,8 +55,8 @@ final class CollectionDragDrop {
     func place() {
         guard let view else { return }
         dimDraggedItems()
-        guard gap != nil || !placeholders.isEmpty || isShifted else { return }
-        isShifted = gap != nil || !placeholders.isEmpty
+        guard gap != nil || !items.placeholders.isEmpty || isShifted else { return }
+        isShifted = gap != nil || !items.placeholders.isEmpty
         for (element, cell) in view.content.views {
             guard case .cell(let path) = element, let own = cell.applied, own.container == nil, !own.isPinned else {
                 continue
@@ -88,7 +64,7 @@ final class CollectionDragDrop {
             let center = center(ofSlot: slot(of: path), for: own, at: path, in: view)
             if cell.center != center { cell.center = center }
         }
-        for placeholder in placeholders {
+        for placeholder in items.placeholders {
             let frame = frame(of: placeholder, in: view)
             if placeholder.cell.frame != frame { placeholder.cell.frame = frame }
         }
@@ -104,7 +80,7 @@ final class CollectionDragDrop {
             }
             if slot.section == gap.path.section, slot.item >= gap.path.item { slot.item += 1 }
         }
-        for placeholder in placeholders where slot.section == placeholder.path.section {
+        for placeholder in items.placeholders where slot.section == placeholder.path.section {
             if slot.item >= placeholder.path.item { slot.item += 1 }
         }
         return slot
@@ -135,7 +111,7 @@ final class CollectionDragDrop {
         return CGPoint(x: end.x + own.size.width, y: end.y)
     }
 
-    private func frame(of placeholder: CollectionPlaceholder, in view: UICollectionView) -> CGRect {
+    private func frame(of placeholder: ItemPlaceholder, in view: UICollectionView) -> CGRect {
         if view.content.has(placeholder.path), let own = view.attributes(of: .cell(placeholder.path)) {
             return own.frame
         }
@@ -144,74 +120,32 @@ final class CollectionDragDrop {
         let size = view.content.has(last) ? view.attributes(of: .cell(last))?.size : nil
         let side = size ?? Theme.Collection.placeholderSize
         return CGRect(
-            x: placeholder.place.x - side.width / 2, y: placeholder.place.y - side.height / 2, width: side.width,
+            x: placeholder.location.x - side.width / 2, y: placeholder.location.y - side.height / 2, width: side.width,
             height: side.height)
-    }
-
-    func setHighlight(_ path: IndexPath?) {
-        let cell = path.flatMap { view?.cellForItem(at: $0) }
-        guard cell !== highlighted else { return }
-        highlighted?.isHighlighted = false
-        cell?.isHighlighted = true
-        highlighted = cell
     }
 
     // MARK: - Updates
 
     /// Maps index paths after an update.
     func follow(_ goal: (IndexPath) -> IndexPath?) {
-        guard !sources.isEmpty || !placeholders.isEmpty || gap != nil else { return }
-        setHighlight(nil)
-        sources = sources.compactMapValues(goal)
-        for placeholder in placeholders {
-            if let path = goal(placeholder.path) { placeholder.path = path }
-        }
+        guard !items.sources.isEmpty || !items.placeholders.isEmpty || gap != nil else { return }
+        items.follow(goal)
         if let path = gap?.path { gap?.path = goal(path) ?? path }
         if let source = gap?.source { gap?.source = goal(source) }
     }
 
     /// Removes everything that refers to items before a reload.
     func contentWillReload() {
-        for placeholder in placeholders { placeholder.cell.removeFromSuperview() }
-        placeholders = []
+        items.contentWillReload()
         gap = nil
-    }
-
-    // MARK: - Scrolling
-
-    func scroll(at location: CGPoint) {
-        guard let view else { return }
-        let scroller = scroller ?? DragAutoScroller(view)
-        self.scroller = scroller
-        scroller.move(to: location)
-    }
-
-    /// Ends the effects of a drag over the collection view.
-    func endHover() {
-        scroller?.end()
-        setHighlight(nil)
-        destination = nil
     }
 
     // MARK: - Sources
 
-    /// Shows which items are dragged.
-    func setDragState(_ state: UICollectionViewCell.DragState) {
-        guard let view, state != shownState else { return }
-        shownState = state
-        for path in Set(sources.values) { view.cellForItem(at: path)?.dragStateDidChange(state) }
-        dimDraggedItems()
-    }
-
-    /// Shows that added items are dragged too.
-    func itemsWereAdded() {
-        shownState = .none
-    }
-
-    private func dimDraggedItems() {
-        guard let view, shownState == .dragging || !dimmed.isEmpty else { return }
+    func dimDraggedItems() {
+        guard let view, items.state == .dragging || !dimmed.isEmpty else { return }
         for cell in dimmed { cell.alpha = cell.applied?.alpha ?? 1 }
-        dimmed = shownState == .dragging ? Set(sources.values).compactMap(view.cellForItem) : []
+        dimmed = items.state == .dragging ? items.sourcePaths.compactMap(view.cellForItem) : []
         for cell in dimmed { cell.alpha = Theme.DragDrop.sourceOpacity }
     }
 }
@@ -222,24 +156,4 @@ struct CollectionGap: Equatable {
     var path: IndexPath
     /// The only item that is moved within the collection view, whose own place the others fill.
     var source: IndexPath?
-}
-
-/// A placeholder and its cell.
-@MainActor
-final class CollectionPlaceholder {
-    var path: IndexPath
-    /// The location of the drop, in the collection view's coordinates.
-    let place: CGPoint
-    let cell: UICollectionViewCell
-    let updateHandler: ((UICollectionViewCell) -> Void)?
-
-    init(
-        path: IndexPath, place: CGPoint, cell: UICollectionViewCell,
-        updateHandler: ((UICollectionViewCell) -> Void)?
-    ) {
-        self.path = path
-        self.place = place
-        self.cell = cell
-        self.updateHandler = updateHandler
-    }
 }

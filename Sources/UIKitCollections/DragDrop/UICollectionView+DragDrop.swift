@@ -26,13 +26,13 @@ extension UICollectionView {
 
     /// Whether items can be dragged; `true` by default.
     public var dragInteractionEnabled: Bool {
-        get { dragDrop.isDragEnabled }
-        set { dragDrop.isDragEnabled = newValue }
+        get { dragDrop.items.isDragEnabled }
+        set { dragDrop.items.isDragEnabled = newValue }
     }
 
     /// Whether items of the collection view are being dragged.
-    public var hasActiveDrag: Bool { dragDrop.dragSession != nil }
+    public var hasActiveDrag: Bool { dragDrop.items.dragSession != nil }
 
     /// Whether items are being dragged over the collection view.
-    public var hasActiveDrop: Bool { dragDrop.dropSession != nil }
+    public var hasActiveDrop: Bool { dragDrop.items.dropSession != nil }
 }

@@ -2,6 +2,7 @@
 public import Foundation
 internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
+internal import UIKitDragDrop
 
 extension UICollectionView {
     // MARK: - Items
@@ -74,7 +75,7 @@ extension UICollectionView {
     ///
     /// The counts and index paths of the collection view may then differ from those of the data source.
     public var hasUncommittedUpdates: Bool {
-        updates.depth > 0 || content.needsLoad || !dragDrop.placeholders.isEmpty
+        updates.depth > 0 || content.needsLoad || !dragDrop.items.placeholders.isEmpty
     }
 
     private func change(_ change: (inout CollectionChanges) -> Void) {

@@ -26,16 +26,16 @@ extension UITableView {
 
     /// Whether rows can be dragged; `true` by default.
     public var dragInteractionEnabled: Bool {
-        get { dragDrop.isDragEnabled }
-        set { dragDrop.isDragEnabled = newValue }
+        get { dragDrop.rows.isDragEnabled }
+        set { dragDrop.rows.isDragEnabled = newValue }
     }
 
     /// Whether rows of the table are being dragged.
-    public var hasActiveDrag: Bool { dragDrop.dragSession != nil }
+    public var hasActiveDrag: Bool { dragDrop.rows.dragSession != nil }
 
     /// Whether items are being dragged over the table.
-    public var hasActiveDrop: Bool { dragDrop.dropSession != nil }
+    public var hasActiveDrop: Bool { dragDrop.rows.dropSession != nil }
 
     /// Whether placeholders wait for the content of dropped items.
-    public var hasUncommittedUpdates: Bool { !dragDrop.placeholders.isEmpty }
+    public var hasUncommittedUpdates: Bool { !dragDrop.rows.placeholders.isEmpty }
 }
