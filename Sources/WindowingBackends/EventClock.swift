@@ -4,9 +4,7 @@ package import Foundation
 /// Converts event times to seconds on the `TimeSource`'s scale.
 ///
 /// The Wayland protocol specifies milliseconds that wrap every 49.7 days, with an undefined base. Compositors use
-/// `CLOCK_MONOTONIC`, as `SystemTimeSource` does; for any other base, the difference is derived from the events. Times
-/// never decrease: an event that carries no time, such as the pointer's entering, is given the present, and the
-/// events that follow it can have been sent before it was read.
+/// `CLOCK_MONOTONIC`, as `SystemTimeSource` does; for any other base, the difference is derived from the events.
 package struct EventClock {
     /// The maximum age in milliseconds of an event that a busy main actor reads.
     private static let longestLag: Int32 = 10_000
@@ -21,17 +19,17 @@ package struct EventClock {
     /// Returns the time of an event that is read at `now`; never later than `now`.
     package mutating func time(_ milliseconds: UInt32, now: TimeInterval) -> TimeInterval {
         guard now.isFinite else { return now }
-        return advance(to: convert(milliseconds, now: now), now: now)
+        let time = convert(milliseconds, now: now)
+        latest = max(latest, time)
+        return time
     }
 
-    /// Returns the time of an event that carries none and is read at `now`.
-    package mutating func time(now: TimeInterval) -> TimeInterval {
-        now.isFinite ? advance(to: now, now: now) : now
-    }
-
-    private mutating func advance(to time: TimeInterval, now: TimeInterval) -> TimeInterval {
-        latest = min(max(latest, time), now)
-        return latest
+    /// Returns the time of an event that carries none, such as the pointer's entering, and is read at `now`.
+    ///
+    /// It isn't earlier than those before it, and begins a millisecond unless that is too early, so that an event in
+    /// response to it, whose own time has that precision, isn't earlier either.
+    package mutating func timeOfUntimedEvent(now: TimeInterval) -> TimeInterval {
+        min(now, max(latest, (now * 1000).rounded(.down) / 1000))
     }
 
     private mutating func convert(_ milliseconds: UInt32, now: TimeInterval) -> TimeInterval {

@@ -95,7 +95,7 @@ extension X11WindowSystem {
 
     /// Returns the time of an event that carries none.
     func timeOfUntimedEvent() -> TimeInterval {
-        eventClock.time(now: timeSource.now)
+        eventClock.timeOfUntimedEvent(now: timeSource.now)
     }
 
     /// Removes a surface that is about to be destroyed.

@@ -42,16 +42,20 @@ struct EventClockTests {
         #expect(abs(clock.time(4_000_000_100, now: 1001.2) - 1001.1) < 1e-9)
     }
 
-    @Test("An event that was sent before an untimed one was read is not earlier than that")
+    @Test("An untimed event isn't later than one that follows within its millisecond, nor earlier than one before it")
     func untimed() {
+        for fraction in stride(from: 0, to: 0.001, by: 0.0001) {
+            var clock = EventClock()
+            let untimed = clock.timeOfUntimedEvent(now: 1000 + fraction)
+            #expect(untimed <= 1000 + fraction)
+            #expect(clock.time(1_000_000, now: 1000.002) >= untimed)
+        }
         var clock = EventClock()
-        #expect(clock.time(now: 1000.0006) == 1000.0006)
-        #expect(clock.time(999_998, now: 1000.001) == 1000.0006)
-        #expect(clock.time(1_000_002, now: 1000.003) == 1000.002)
-        var other = EventClock()
-        #expect(other.time(77, now: 1000) == 1000)
-        #expect(other.time(now: 1000.5) == 1000.5)
-        #expect(other.time(97, now: 1000.6) == 1000.5)
+        #expect(clock.timeOfUntimedEvent(now: 1000.0016) > 1000)
+        // A time that runs ahead of ours.
+        #expect(clock.time(1_000_004, now: 1000.0034) == 1000.0034)
+        #expect(clock.timeOfUntimedEvent(now: 1000.0037) == 1000.0034)
+        #expect(clock.timeOfUntimedEvent(now: .infinity) == .infinity)
     }
 
     @Test("Any milliseconds with any clock give a time that is not in the future")

@@ -46,7 +46,7 @@ final class Seat {
 
     /// Returns the time of an event that carries none.
     func timeOfUntimedEvent() -> TimeInterval {
-        clock.time(now: system.timeSource.now)
+        clock.timeOfUntimedEvent(now: system.timeSource.now)
     }
 
     func pointsAt(_ owner: ShellSurface) -> Bool {
