@@ -140,7 +140,9 @@ let package = Package(
                 "ConstraintSolver", "StoryboardDocument",
             ]),
         library("UIKitAutomation", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
-        library("UIKitCells", ["UIKitCore", "Localization", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
+        library(
+            "UIKitCells",
+            ["UIKitCore", "DiffableData", "Localization", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
         library("UIKitDragDrop", ["UIKitCore", "Localization", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
         library(
             "UIKitTables",

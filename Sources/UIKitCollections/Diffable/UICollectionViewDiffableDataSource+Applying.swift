@@ -4,33 +4,24 @@ internal import Foundation
 internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
-extension UICollectionViewDiffableDataSource {
-    func carryOut(
-        _ request: SnapshotRequest<SectionIdentifierType, ItemIdentifierType>, isAnimated: Bool,
-        then completion: (@MainActor @Sendable () -> Void)?
+extension UICollectionViewDiffableDataSource: SnapshotPresenter {
+    var isViewBusy: Bool { collectionView?.isAskingForItems == true }
+    var isInUse: Bool { collectionView?.dataSource === self }
+
+    func makeChanges(
+        _ difference: SnapshotDifference, then completion: (@MainActor @Sendable () -> Void)?
     ) {
-        let difference = shown.adopt(request)
-        dropOutdatedOutlines()
-        guard !difference.isEmpty, let collectionView, collectionView.dataSource === self else {
-            completion?()
-            return
-        }
-        let change = {
-            collectionView.performBatchUpdates(
-                { collectionView.make(difference.separated) }, completion: { _ in completion?() })
-        }
-        if isAnimated { change() } else { UIView.performWithoutAnimation(change) }
+        guard let collectionView else { return }
+        collectionView.performBatchUpdates(
+            { collectionView.make(difference.separated) }, completion: { _ in completion?() })
     }
 
-    func reload(_ snapshot: Snapshot, number: Int, then completion: (@MainActor @Sendable () -> Void)?) {
-        shown.adopt(snapshot, number: number)
-        dropOutdatedOutlines()
-        if let collectionView, collectionView.dataSource === self { collectionView.reloadData() }
-        completion?()
-    }
+    func reloadView() { collectionView?.reloadData() }
 
-    // MARK: - Sections
+    func snapshotDidChange() { dropOutdatedOutlines() }
+}
 
+extension UICollectionViewDiffableDataSource {
     func show(
         _ outline: SectionSnapshot, in section: SectionIdentifierType, isAnimated: Bool,
         then completion: (@MainActor @Sendable () -> Void)?
@@ -56,7 +47,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Drops the hierarchies of sections that show other items now.
-    private func dropOutdatedOutlines() {
+    func dropOutdatedOutlines() {
         for (section, outline) in outlines {
             let isCurrent =
                 shown.snapshot.indexOfSection(section) != nil
@@ -82,8 +73,8 @@ extension UICollectionView {
     var isAskingForItems: Bool { content.isLoading || content.isPlacing || content.isPreparing }
 
     /// Makes the changes between two snapshots, as part of a batch.
-    fileprivate func make(_ difference: SnapshotDifference) {
-        func paths(_ positions: [ItemPosition]) -> [IndexPath] { positions.map(\.path) }
+    func make(_ difference: SnapshotDifference) {
+        func paths(_ positions: [ItemPosition]) -> [IndexPath] { positions.map(\.indexPath) }
         if !difference.deletedSections.isEmpty { deleteSections(IndexSet(difference.deletedSections)) }
         if !difference.insertedSections.isEmpty { insertSections(IndexSet(difference.insertedSections)) }
         if !difference.reloadedSections.isEmpty { reloadSections(IndexSet(difference.reloadedSections)) }
@@ -91,11 +82,7 @@ extension UICollectionView {
         if !difference.deletedItems.isEmpty { deleteItems(at: paths(difference.deletedItems)) }
         if !difference.insertedItems.isEmpty { insertItems(at: paths(difference.insertedItems)) }
         if !difference.reloadedItems.isEmpty { reloadItems(at: paths(difference.reloadedItems)) }
-        for move in difference.movedItems { moveItem(at: move.from.path, to: move.to.path) }
+        for move in difference.movedItems { moveItem(at: move.from.indexPath, to: move.to.indexPath) }
         if !difference.reconfiguredItems.isEmpty { reconfigureItems(at: paths(difference.reconfiguredItems)) }
     }
-}
-
-extension ItemPosition {
-    fileprivate var path: IndexPath { IndexPath(item: item, section: section) }
 }

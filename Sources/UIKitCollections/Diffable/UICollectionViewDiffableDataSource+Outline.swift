@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import DiffableData
 internal import Foundation
+internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 extension UICollectionViewDiffableDataSource: CollectionOutlineSource {

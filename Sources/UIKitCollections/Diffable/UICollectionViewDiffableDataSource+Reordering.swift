@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import DiffableData
 internal import Foundation
+internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 extension UICollectionViewDiffableDataSource {
@@ -13,17 +14,8 @@ extension UICollectionViewDiffableDataSource {
 
     /// Adopts an item's new position, which the collection view shows itself.
     func reorder(from path: IndexPath, to goal: IndexPath) {
-        guard path != goal, path.count == 2, goal.count == 2, let item = itemIdentifier(for: path),
-            let section = shown.snapshot.sectionIdentifier(at: goal[0])
-        else { return }
+        guard let (after, item) = snapshot(movingItemAt: path, to: goal) else { return }
         let before = shown.snapshot
-        var after = before
-        after.deleteItems([item])
-        if let next = after.itemIdentifier(at: ItemPosition(section: goal[0], item: goal[1])) {
-            after.insertItems([item], beforeItem: next)
-        } else {
-            after.appendItems([item], toSection: section)
-        }
         let sections = [path[0], goal[0]].sorted().compactMap(before.sectionIdentifier(at:))
         let changed = sections.first == sections.last ? Array(sections.prefix(1)) : sections
         let moved = changed.map { section in (section, outline(of: section), reordered(section, after, item)) }

@@ -2,7 +2,7 @@
 internal import Diagnostics
 public import DiffableData
 public import Foundation
-internal import UIKitCells
+public import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 /// A data source that shows snapshots of the data, and animates the differences between them.
@@ -10,12 +10,10 @@ internal import UIKitCells
 /// It is the collection view's data source from its creation on; the collection view doesn't retain it. The application
 /// describes its data by identifiers, and applies a snapshot of them after each change, of the whole data or of one
 /// section. Only a section snapshot has a hierarchy, whose items the user can expand and collapse.
-///
-/// Identifiers that are not unique, or unknown, are reported and ignored by the snapshot.
 @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: UICollectionViewDataSource {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
     /// A closure that dequeues and configures the cell of an item.
     public typealias CellProvider =
         @MainActor (
@@ -28,9 +26,6 @@ open class UICollectionViewDiffableDataSource<
             _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
         ) -> UICollectionReusableView?
 
-    /// A snapshot of this data source's data.
-    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-
     /// A snapshot of one section of this data source.
     public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
@@ -38,6 +33,8 @@ open class UICollectionViewDiffableDataSource<
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
+        super.init()
+        presenter = self
         collectionView.dataSource = self
     }
 
@@ -49,59 +46,6 @@ open class UICollectionViewDiffableDataSource<
 
     /// The closures that take part in expanding and collapsing items.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-
-    // MARK: - Applying snapshots
-
-    /// Shows the data of a snapshot.
-    ///
-    /// Only the items that differ are changed; items that keep their identifier keep their cell and their selection.
-    /// May be called on any thread. On the main queue, the collection view is changed before the method returns; on
-    /// another one, the snapshots are compared there, and the view is changed later, in the order of the calls.
-    ///
-    /// - Parameters:
-    ///   - snapshot: The new data.
-    ///   - animatingDifferences: Whether the changes are animated.
-    ///   - completion: Called on the main actor when the animations have ended.
-    nonisolated open func apply(
-        _ snapshot: Snapshot, animatingDifferences: Bool = true,
-        completion: (@MainActor @Sendable () -> Void)? = nil
-    ) {
-        let request = queue.add(snapshot)
-        MainQueue.run { [self] in
-            changes.add { self.carryOut(request, isAnimated: animatingDifferences, then: completion) }
-        }
-    }
-
-    /// Shows the data of a snapshot, and returns when the animations have ended.
-    ///
-    /// In a task that is not on the main actor, the snapshots are compared on the task's thread.
-    nonisolated(nonsending) open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-        await withCheckedContinuation { continuation in
-            apply(snapshot, animatingDifferences: animatingDifferences, completion: { continuation.resume() })
-        }
-    }
-
-    /// Shows the data of a snapshot with new cells, without comparing or animating anything.
-    ///
-    /// `completion` is called on the main actor when the collection view has been reloaded.
-    nonisolated open func applySnapshotUsingReloadData(
-        _ snapshot: Snapshot, completion: (@MainActor @Sendable () -> Void)? = nil
-    ) {
-        let number = queue.replace(snapshot)
-        MainQueue.run { [self] in
-            changes.add { self.reload(snapshot, number: number, then: completion) }
-        }
-    }
-
-    /// Shows the data of a snapshot with new cells, without comparing or animating anything.
-    nonisolated(nonsending) open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
-        await withCheckedContinuation { continuation in
-            applySnapshotUsingReloadData(snapshot, completion: { continuation.resume() })
-        }
-    }
-
-    /// Returns the snapshot that was applied last, without its reloads; on any thread.
-    nonisolated open func snapshot() -> Snapshot { queue.snapshot }
 
     // MARK: - Applying section snapshots
 
@@ -130,34 +74,6 @@ open class UICollectionViewDiffableDataSource<
 
     /// Returns the section snapshot that a section shows; one without a hierarchy if none was applied to it.
     open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot { outline(of: section) }
-
-    // MARK: - Identifiers
-
-    /// Returns the identifier of an item; `nil` if there is no such item.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2 else { return nil }
-        return shown.snapshot.itemIdentifier(at: ItemPosition(section: indexPath.section, item: indexPath.item))
-    }
-
-    /// Returns the index path of an identifier; `nil` if there is none.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        shown.snapshot.position(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
-    }
-
-    /// Returns the identifier of the section at an index; `nil` if there is none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        shown.snapshot.sectionIdentifier(at: index)
-    }
-
-    /// Returns the index of a section; `nil` if there is none.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        shown.snapshot.indexOfSection(sectionIdentifier)
-    }
-
-    /// Returns a text with the numbers of sections and items, for logs.
-    open func description() -> String {
-        "\(type(of: self)): \(shown.snapshot.numberOfSections) sections, \(shown.snapshot.numberOfItems) items"
-    }
 
     // MARK: - Data source
 
@@ -207,9 +123,6 @@ open class UICollectionViewDiffableDataSource<
 
     private(set) weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    nonisolated let queue = SnapshotQueue<SectionIdentifierType, ItemIdentifierType>()
-    var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
     /// The hierarchies of the sections that have one.
     var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
-    private(set) lazy var changes = ChangeQueue { [weak collectionView] in collectionView?.isAskingForItems == true }
 }

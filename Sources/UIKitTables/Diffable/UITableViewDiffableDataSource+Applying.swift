@@ -4,29 +4,19 @@ internal import Foundation
 internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
-extension UITableViewDiffableDataSource {
-    func carryOut(
-        _ request: SnapshotRequest<SectionIdentifierType, ItemIdentifierType>, isAnimated: Bool,
-        then completion: (@MainActor @Sendable () -> Void)?
+extension UITableViewDiffableDataSource: SnapshotPresenter {
+    var isViewBusy: Bool { tableView?.isAskingForRows == true }
+    var isInUse: Bool { tableView?.dataSource === self }
+
+    func makeChanges(
+        _ difference: SnapshotDifference, then completion: (@MainActor @Sendable () -> Void)?
     ) {
-        let difference = shown.adopt(request)
-        guard !difference.isEmpty, let tableView, tableView.dataSource === self else {
-            completion?()
-            return
-        }
-        let animation = defaultRowAnimation
-        let change = {
-            tableView.performBatchUpdates(
-                { tableView.add(difference, with: animation) }, completion: { _ in completion?() })
-        }
-        if isAnimated { change() } else { UIView.performWithoutAnimation(change) }
+        guard let tableView else { return }
+        tableView.performBatchUpdates(
+            { tableView.add(difference, with: self.defaultRowAnimation) }, completion: { _ in completion?() })
     }
 
-    func reload(_ snapshot: Snapshot, number: Int, then completion: (@MainActor @Sendable () -> Void)?) {
-        shown.adopt(snapshot, number: number)
-        if let tableView, tableView.dataSource === self { tableView.reloadData() }
-        completion?()
-    }
+    func reloadView() { tableView?.reloadData() }
 }
 
 /// A data source that keeps the order of its rows itself.
@@ -43,15 +33,7 @@ extension UITableViewDiffableDataSource: RowOrderKeeping {
     var changeCount: Int { shown.number }
 
     func adoptMove(of path: IndexPath, to goal: IndexPath) {
-        guard let item = itemIdentifier(for: path) else { return }
-        var snapshot = shown.snapshot
-        snapshot.deleteItems([item])
-        let next = snapshot.itemIdentifier(at: ItemPosition(section: goal.section, item: goal.row))
-        if let next {
-            snapshot.insertItems([item], beforeItem: next)
-        } else if let section = snapshot.sectionIdentifier(at: goal.section) {
-            snapshot.appendItems([item], toSection: section)
-        }
+        guard let snapshot = snapshot(movingItemAt: path, to: goal)?.snapshot else { return }
         shown.adopt(snapshot, number: queue.replace(snapshot))
     }
 }
@@ -68,15 +50,11 @@ extension UITableView {
         for section in difference.insertedSections { update.sections.inserted[section] = animation }
         for section in difference.reloadedSections { update.sections.reloaded[section] = animation }
         for move in difference.movedSections { update.sections.moved[move.from] = move.to }
-        for item in difference.deletedItems { update.rows.deleted[item.path] = animation }
-        for item in difference.insertedItems { update.rows.inserted[item.path] = animation }
-        for item in difference.reloadedItems { update.rows.reloaded[item.path] = animation }
-        for move in difference.movedItems { update.rows.moved[move.from.path] = move.to.path }
-        for item in difference.reconfiguredItems { update.reconfigured.insert(item.path) }
+        for item in difference.deletedItems { update.rows.deleted[item.indexPath] = animation }
+        for item in difference.insertedItems { update.rows.inserted[item.indexPath] = animation }
+        for item in difference.reloadedItems { update.rows.reloaded[item.indexPath] = animation }
+        for move in difference.movedItems { update.rows.moved[move.from.indexPath] = move.to.indexPath }
+        for item in difference.reconfiguredItems { update.reconfigured.insert(item.indexPath) }
         updates.pending = update
     }
-}
-
-extension ItemPosition {
-    fileprivate var path: IndexPath { IndexPath(row: item, section: section) }
 }

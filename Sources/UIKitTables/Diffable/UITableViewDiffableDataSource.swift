@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
-public import DiffableData
+internal import DiffableData
 public import Foundation
-internal import UIKitCells
+public import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 /// A data source that shows snapshots of the data, and animates the differences between them.
@@ -10,111 +10,27 @@ internal import UIKitCells
 /// It is the table's data source from its creation on; the table doesn't retain it. The application describes its data
 /// by identifiers, and applies a snapshot of them after each change. Subclasses override the data source methods for
 /// titles, editing, and moving.
-///
-/// Identifiers that are not unique, or unknown, are reported and ignored by the snapshot.
 @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: UITableViewDataSource {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
     /// A closure that dequeues and configures the cell of an item.
     public typealias CellProvider =
         @MainActor (
             _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
         ) -> UITableViewCell?
 
-    /// A snapshot of this data source's data.
-    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-
     /// Creates a data source, and sets it as the table's.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
+        super.init()
+        presenter = self
         tableView.dataSource = self
     }
 
     /// The animation of rows and sections that are inserted, deleted, or reloaded; `automatic` by default.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
-
-    // MARK: - Applying snapshots
-
-    /// Shows the data of a snapshot.
-    ///
-    /// Only the rows that differ are changed; rows that keep their identifier keep their cell and their selection. May
-    /// be called on any thread. On the main queue, the table is changed before the method returns; on another one,
-    /// the snapshots are compared there, and the table is changed later, in the order of the calls.
-    ///
-    /// - Parameters:
-    ///   - snapshot: The new data.
-    ///   - animatingDifferences: Whether the changes are animated.
-    ///   - completion: Called on the main actor when the animations have ended.
-    nonisolated open func apply(
-        _ snapshot: Snapshot, animatingDifferences: Bool = true,
-        completion: (@MainActor @Sendable () -> Void)? = nil
-    ) {
-        let request = queue.add(snapshot)
-        MainQueue.run { [self] in
-            changes.add { self.carryOut(request, isAnimated: animatingDifferences, then: completion) }
-        }
-    }
-
-    /// Shows the data of a snapshot, and returns when the animations have ended.
-    ///
-    /// In a task that is not on the main actor, the snapshots are compared on the task's thread.
-    nonisolated(nonsending) open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-        await withCheckedContinuation { continuation in
-            apply(snapshot, animatingDifferences: animatingDifferences, completion: { continuation.resume() })
-        }
-    }
-
-    /// Shows the data of a snapshot with new cells, without comparing or animating anything.
-    ///
-    /// `completion` is called on the main actor when the table has been reloaded.
-    nonisolated open func applySnapshotUsingReloadData(
-        _ snapshot: Snapshot, completion: (@MainActor @Sendable () -> Void)? = nil
-    ) {
-        let number = queue.replace(snapshot)
-        MainQueue.run { [self] in
-            changes.add { self.reload(snapshot, number: number, then: completion) }
-        }
-    }
-
-    /// Shows the data of a snapshot with new cells, without comparing or animating anything.
-    nonisolated(nonsending) open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
-        await withCheckedContinuation { continuation in
-            applySnapshotUsingReloadData(snapshot, completion: { continuation.resume() })
-        }
-    }
-
-    /// Returns the snapshot that was applied last, without its reloads; on any thread.
-    nonisolated open func snapshot() -> Snapshot { queue.snapshot }
-
-    // MARK: - Identifiers
-
-    /// Returns the identifier of a row; `nil` if there is no such row.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2 else { return nil }
-        return shown.snapshot.itemIdentifier(at: ItemPosition(section: indexPath.section, item: indexPath.row))
-    }
-
-    /// Returns the row of an identifier; `nil` if there is none.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        shown.snapshot.position(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
-    }
-
-    /// Returns the identifier of the section at an index; `nil` if there is none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        shown.snapshot.sectionIdentifier(at: index)
-    }
-
-    /// Returns the index of a section; `nil` if there is none.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        shown.snapshot.indexOfSection(sectionIdentifier)
-    }
-
-    /// Returns a text with the numbers of sections and items, for logs.
-    open func description() -> String {
-        "\(type(of: self)): \(shown.snapshot.numberOfSections) sections, \(shown.snapshot.numberOfItems) items"
-    }
 
     // MARK: - Data source
 
@@ -162,7 +78,4 @@ open class UITableViewDiffableDataSource<
 
     private(set) weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    nonisolated let queue = SnapshotQueue<SectionIdentifierType, ItemIdentifierType>()
-    var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    private(set) lazy var changes = ChangeQueue { [weak tableView] in tableView?.isAskingForRows == true }
 }
