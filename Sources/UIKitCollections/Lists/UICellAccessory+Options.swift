@@ -3,7 +3,9 @@ internal import Foundation
 public import UIKitCore
 
 extension UICellAccessory {
-    /// The settings of a disclosure indicator.
+    /// The settings of a disclosure indicator, and of the other accessories without settings of their own.
+    ///
+    /// > Note: Differs from UIKit: accessories with the same settings share one type.
     @MainActor
     public struct DisclosureIndicatorOptions {
         /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
@@ -22,6 +24,15 @@ extension UICellAccessory {
             self.tintColor = tintColor
         }
     }
+
+    /// The settings of a checkmark.
+    public typealias CheckmarkOptions = DisclosureIndicatorOptions
+
+    /// The settings of a detail button.
+    public typealias DetailOptions = DisclosureIndicatorOptions
+
+    /// The settings of a pop-up button.
+    public typealias PopUpMenuOptions = DisclosureIndicatorOptions
 
     /// The settings of an outline disclosure.
     @MainActor
@@ -57,27 +68,7 @@ extension UICellAccessory {
         }
     }
 
-    /// The settings of a checkmark.
-    @MainActor
-    public struct CheckmarkOptions {
-        /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
-        public var isHidden: Bool?
-        /// The width that the accessory reserves; `nil` (the default) for the standard one.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The tint color; `nil` (the default) for the standard one.
-        public var tintColor: UIColor?
-
-        /// Creates settings with the given values.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-        }
-    }
-
-    /// The settings of a delete button.
+    /// The settings of a delete button, and of the other accessories with a colored disc.
     @MainActor
     public struct DeleteOptions {
         /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
@@ -102,28 +93,10 @@ extension UICellAccessory {
     }
 
     /// The settings of an insert button.
-    @MainActor
-    public struct InsertOptions {
-        /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
-        public var isHidden: Bool?
-        /// The width that the accessory reserves; `nil` (the default) for the standard one.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The tint color; `nil` (the default) for the standard one.
-        public var tintColor: UIColor?
-        /// The color of the disc; `nil` (the default) for the standard one.
-        public var backgroundColor: UIColor?
+    public typealias InsertOptions = DeleteOptions
 
-        /// Creates settings with the given values.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
-    }
+    /// The settings of a selection circle.
+    public typealias MultiselectOptions = DeleteOptions
 
     /// The settings of a reorder handle.
     @MainActor
@@ -146,30 +119,6 @@ extension UICellAccessory {
             self.reservedLayoutWidth = reservedLayoutWidth
             self.tintColor = tintColor
             self.showsVerticalSeparator = showsVerticalSeparator
-        }
-    }
-
-    /// The settings of a selection circle.
-    @MainActor
-    public struct MultiselectOptions {
-        /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
-        public var isHidden: Bool?
-        /// The width that the accessory reserves; `nil` (the default) for the standard one.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The tint color; `nil` (the default) for the standard one.
-        public var tintColor: UIColor?
-        /// The color of the disc; `nil` (the default) for the standard one.
-        public var backgroundColor: UIColor?
-
-        /// Creates settings with the given values.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
         }
     }
 
@@ -197,46 +146,6 @@ extension UICellAccessory {
             self.tintColor = tintColor
             self.font = font
             self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
-        }
-    }
-
-    /// The settings of a detail button.
-    @MainActor
-    public struct DetailOptions {
-        /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
-        public var isHidden: Bool?
-        /// The width that the accessory reserves; `nil` (the default) for the standard one.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The tint color; `nil` (the default) for the standard one.
-        public var tintColor: UIColor?
-
-        /// Creates settings with the given values.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-        }
-    }
-
-    /// The settings of a pop-up button.
-    @MainActor
-    public struct PopUpMenuOptions {
-        /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
-        public var isHidden: Bool?
-        /// The width that the accessory reserves; `nil` (the default) for the standard one.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The tint color; `nil` (the default) for the standard one.
-        public var tintColor: UIColor?
-
-        /// Creates settings with the given values.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
         }
     }
 
