@@ -226,9 +226,9 @@ public protocol PlatformWindow: AnyObject {
     func textInputMethod() throws(OperationError) -> any TextInputMethod
     /// The delegate for drags over the window; without one nothing can be dropped on it.
     var dropDelegate: (any PlatformDropDelegate)? { get set }
-    /// Starts a drag of content out of this window.
+    /// Starts a drag of content out of this window or one of its popups.
     func beginDrag(_ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void) throws(OperationError)
-    /// Cancels the drag of content out of this window, unless it has been dropped.
+    /// Cancels the drag of content out of this window or one of its popups, unless it has been dropped.
     func cancelDrag()
 }
 

@@ -119,6 +119,12 @@ public protocol PlatformPopup: AnyObject {
     /// The last configuration received; an estimate before the first one.
     var configuration: PopupConfiguration { get }
 
+    /// The delegate for drags over the popup.
+    ///
+    /// Its methods are called with the window that the popup belongs to, and with locations in points of the popup's
+    /// surface. By default it isn't used: a drag over the popup is then reported to the window.
+    var dropDelegate: (any PlatformDropDelegate)? { get set }
+
     /// Requests the first configuration. The popup becomes visible when the frame that responds to it is presented.
     func show()
     /// Requests another position; a configuration follows.
@@ -128,4 +134,11 @@ public protocol PlatformPopup: AnyObject {
     func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup
     /// Closes the popup permanently, and its child popups first.
     func close()
+}
+
+extension PlatformPopup {
+    public var dropDelegate: (any PlatformDropDelegate)? {
+        get { nil }
+        set {}
+    }
 }

@@ -38,6 +38,7 @@ extension X11WindowSystem {
             surroundingsDidAppear(session)
         }
         windows[message.window]?.receive(message)
+        popups[message.window]?.receiveDrag(message)
     }
 
     private func receive(_ change: XEvent.PropertyChange) {

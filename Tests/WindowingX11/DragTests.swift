@@ -49,6 +49,27 @@ struct DragTests {
         }
     }
 
+    /// Draws a popup with a shadow 10 points wide.
+    @MainActor
+    private final class PopupOwner: PlatformPopupDelegate {
+        let client: TestClient
+
+        init(_ client: TestClient) { self.client = client }
+
+        func popup(_ popup: any PlatformPopup, didReceive configuration: PopupConfiguration) {
+            let geometry = CGRect(origin: CGPoint(x: 10, y: 10), size: configuration.frame.size)
+            let size = geometry.insetBy(dx: -10, dy: -10).size
+            let frame = FrameConfiguration(
+                serial: configuration.serial, pixelSize: PixelSize(width: Int(size.width), height: Int(size.height)),
+                size: size, scale: 1, windowGeometry: geometry)
+            client.draw(frame, color: 0xffc0_8040, on: popup.frameTarget)
+        }
+
+        func popup(_ popup: any PlatformPopup, didReceive event: InputEvent) {}
+
+        func popupWasDismissed(_ popup: any PlatformPopup) {}
+    }
+
     @MainActor
     private final class Fixture {
         let server: XServer
@@ -57,6 +78,7 @@ struct DragTests {
         let raw: RawClient
         let receiver: Receiver
         let window: X11Window
+        let target: X11Window
         var progress: [DragProgress] = []
 
         /// The source window is in the middle, the target at the top-left corner.
@@ -65,7 +87,7 @@ struct DragTests {
             raw = try RawClient(server.display)
             taker = try TestClient(server)
             receiver = Receiver(taker)
-            let target = try await taker.openWindow()
+            target = try await taker.openWindow()
             target.dropDelegate = receiver
             raw.place(target.surface.identifier, at: 0, 0)
             giver = try TestClient(server)
@@ -115,6 +137,34 @@ struct DragTests {
         #expect(!fixture.receiver.log.contains("leave"))
         #expect(fixture.giver.system.offered.isEmpty)
         #expect(fixture.giver.pointerEvents.last?.kind == .released(.left), "the press was handed over")
+        fixture.close()
+    }
+
+    @Test("Content is dropped on a popup, at a location in its own coordinates")
+    func popup() async throws {
+        let fixture = try await Fixture()
+        let placement = PopupPlacement(
+            anchorRect: CGRect(x: 20, y: 20, width: 10, height: 10), anchor: .bottomLeft, gravity: .bottomRight,
+            size: CGSize(width: 80, height: 60))
+        let popup = try #require(
+            try fixture.target.makePopup(PopupAttributes(placement: placement)) as? X11Popup)
+        let (receiver, owner) = (Receiver(fixture.taker), PopupOwner(fixture.taker))
+        popup.delegate = owner
+        popup.dropDelegate = receiver
+        popup.show()
+        try await fixture.taker.wait(for: "the popup's frame") { $0.shownSize(of: popup.surface) != nil }
+        try await fixture.begin()
+        fixture.raw.move(60, 60)
+        try await fixture.giver.wait(for: "the acceptance") { _ in fixture.progress.last == .wouldDo(.copy) }
+        // The popup's surface begins above and to the left of its frame, with its shadow, if that is drawn.
+        let origin = try #require(fixture.raw.frame(of: popup.surface.identifier))
+        fixture.raw.move(70, 50)
+        try await fixture.taker.wait(for: "the movement") { _ in
+            receiver.log.contains("move \(70 - origin.x) \(50 - origin.y)")
+        }
+        fixture.raw.button(1, isDown: false)
+        try await fixture.giver.wait(for: "the end") { _ in fixture.progress.last == .ended(.copy) }
+        #expect(receiver.content == Data("dragged".utf8) && fixture.receiver.log.allSatisfy { $0 != "drop" })
         fixture.close()
     }
 

@@ -14,6 +14,8 @@ final class PopupHost: PopupSurface {
     /// Whether the display server was asked for an input grab.
     let hasGrab: Bool
     private let card: PopupBackgroundView
+    /// Receives the drags over the popup; `nil` while no module responds to them.
+    private var drops: WindowDrops?
     private var configuration: PopupConfiguration
     private(set) var isConfigured = false
     private var isClosed = false
@@ -36,6 +38,15 @@ final class PopupHost: PopupSurface {
         layers = LayerHost(rootLayer: card.rootLayer, target: platform.frameTarget)
         input = WindowInput(window: window)
         platform.delegate = self
+        acceptDrops()
+    }
+
+    /// Receives drags over the popup, once a module responds to them.
+    func acceptDrops() {
+        guard drops == nil, WindowDrops.receiver != nil else { return }
+        let drops = WindowDrops(window: window) { PopupBackgroundView.origin }
+        self.drops = drops
+        platform.dropDelegate = drops
     }
 
     func show() {

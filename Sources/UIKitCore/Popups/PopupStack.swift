@@ -265,7 +265,8 @@ final class PopupStack {
         return hypot(place.x - pressPlace.x, place.y - pressPlace.y) > Theme.Gesture.longPressMovement
     }
 
-    private func popup(at location: CGPoint, of window: UIWindow) -> PopupWindow? {
+    /// Returns the topmost popup at a location in the coordinates of a window that belongs to the same root window.
+    func popup(at location: CGPoint, of window: UIWindow) -> PopupWindow? {
         let root = window.rootWindow
         let point = inRoot(location, of: window)
         return popups.last { popup in
@@ -274,7 +275,8 @@ final class PopupStack {
         }
     }
 
-    private func point(_ location: CGPoint, of window: UIWindow, in popup: PopupWindow) -> CGPoint {
+    /// Converts a location in a window to the coordinates of a popup.
+    func point(_ location: CGPoint, of window: UIWindow, in popup: PopupWindow) -> CGPoint {
         let (from, to) = (window.originInRoot, popup.originInRoot)
         return CGPoint(x: location.x + from.x - to.x, y: location.y + from.y - to.y)
     }

@@ -286,7 +286,7 @@ class PopupWindow: UIWindow {
 
 extension UIWindow {
     /// The window at the bottom of the chain of popups, or the window itself if it is not a popup.
-    var rootWindow: UIWindow {
+    package var rootWindow: UIWindow {
         var window = self
         while let parent = (window as? PopupWindow)?.parent { window = parent }
         return window

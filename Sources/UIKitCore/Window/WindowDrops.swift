@@ -24,20 +24,34 @@ package final class WindowDrops: PlatformDropDelegate {
     ///
     /// Without one, windows don't accept drops. It must outlive the application's windows.
     package static var receiver: (any DropReceiver)? {
-        didSet { for window in UIApplication.running?.windows ?? [] { window.host?.acceptDrops() } }
+        didSet {
+            for window in UIApplication.running?.windows ?? [] { window.host?.acceptDrops() }
+            for popup in UIApplication.running?.popups.popups ?? [] { (popup.surface as? PopupHost)?.acceptDrops() }
+        }
     }
 
-    private weak var host: WindowHost?
+    private weak var window: UIWindow?
+    /// Returns the origin of the window's content on the surface.
+    private let origin: @MainActor () -> CGPoint
 
-    init(host: WindowHost) {
-        self.host = host
+    init(window: UIWindow?, origin: @escaping @MainActor () -> CGPoint) {
+        self.window = window
+        self.origin = origin
     }
 
+    /// Returns the window or popup at a location on the surface.
+    ///
+    /// Popups are searched by position: embedded ones have no surface, and some display servers report a drag over a
+    /// popup to its window.
     private func content(_ location: CGPoint) -> (window: UIWindow, location: CGPoint, receiver: any DropReceiver)? {
-        guard let host, let window = host.window, let receiver = Self.receiver else { return nil }
-        let origin = host.chrome.layout.content.origin
-        let inContent = CGPoint(x: location.x - origin.x, y: location.y - origin.y)
-        return (window, inContent.isFinite ? inContent : .zero, receiver)
+        guard let window, let receiver = Self.receiver else { return nil }
+        let origin = origin()
+        var inContent = CGPoint(x: location.x - origin.x, y: location.y - origin.y)
+        if !inContent.isFinite { inContent = .zero }
+        guard let popups = UIApplication.running?.popups, let popup = popups.popup(at: inContent, of: window) else {
+            return (window, inContent, receiver)
+        }
+        return (popup, popups.point(inContent, of: window, in: popup), receiver)
     }
 
     package func window(
@@ -68,22 +82,22 @@ package final class WindowDrops: PlatformDropDelegate {
 extension UIWindow {
     /// Starts a drag that the display server continues, also over other applications.
     ///
-    /// - Throws: `OperationError.unavailable` for a window without its own toplevel surface, and the errors of
+    /// - Throws: `OperationError.unavailable` for a window that isn't shown, and the errors of
     ///   `PlatformWindow.beginDrag(_:progress:)`.
     package func beginDrag(
         _ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void
     ) throws(OperationError) {
-        guard let host else {
-            throw .unavailable(operation: "Dragging content", reason: "the window is part of another one")
+        guard let host = rootWindow.host else {
+            throw .unavailable(operation: "Dragging content", reason: "the window has no surface")
         }
         try host.platform.beginDrag(attributes, progress: progress)
         // The display server follows the pointer or finger from now on, and need not report its release.
-        host.input.cancelTouches()
+        surface?.input.cancelTouches()
     }
 
     /// Cancels the drag that began in the window.
     package func cancelDrag() {
-        host?.platform.cancelDrag()
+        rootWindow.host?.platform.cancelDrag()
     }
 
     /// The modifier keys that were pressed at the window's last input event.

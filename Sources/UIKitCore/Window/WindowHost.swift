@@ -183,7 +183,7 @@ final class WindowHost: WindowSurface {
     /// Receives drags over the window, once a module responds to them.
     func acceptDrops() {
         guard drops == nil, WindowDrops.receiver != nil else { return }
-        let drops = WindowDrops(host: self)
+        let drops = WindowDrops(window: window) { [weak self] in self?.chrome.layout.content.origin ?? .zero }
         self.drops = drops
         platform.dropDelegate = drops
     }

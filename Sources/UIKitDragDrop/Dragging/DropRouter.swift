@@ -79,7 +79,7 @@ final class DropRouter: DropReceiver {
         let windows = UIApplication.running?.windows ?? []
         for (offer, tracking) in reported.values {
             let other = tracking.session.window
-            if other === window || !windows.contains(where: { $0 === other }) {
+            if other === window || !windows.contains(where: { $0 === other?.rootWindow }) {
                 self.window(window, dragDidLeave: offer)
             }
         }

@@ -12,7 +12,7 @@ final class DragSession: UIDragSession {
     /// Whether items are being dragged out of a window that is still shown.
     static var isDragging: Bool {
         guard let current, current.phase == .lifted || current.phase == .moving else { return false }
-        return UIApplication.running?.windows.contains { $0 === current.window } == true
+        return UIApplication.running?.windows.contains { $0 === current.window?.rootWindow } == true
     }
 
     /// The state of a drag.

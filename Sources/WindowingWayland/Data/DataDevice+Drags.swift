@@ -7,7 +7,7 @@ internal import Windowing
 extension DataDevice {
     /// Starts a drag with the current press, canceling the previous one.
     func beginDrag(
-        _ attributes: DragAttributes, from window: WaylandWindow, _ objects: ShellSurface.Objects,
+        _ attributes: DragAttributes, from window: WaylandWindow, origin objects: ShellSurface.Objects,
         progress: @escaping (DragProgress) -> Void
     ) {
         dragSource?.cancel()
@@ -22,44 +22,48 @@ extension DataDevice {
         _ surface: WlSurface?, at location: CGPoint, serial: UInt32, offer: DataOfferObject?
     ) {
         leave()
-        // A drag without content is private to its own application; one over a surface that isn't a window is refused
-        // by not accepting it.
-        guard let offer, let system, let window = system.owner(of: surface) as? WaylandWindow else { return }
-        let session = DropSession(offer, over: window, at: location, serial: serial, system: system)
+        // A drag without content is private to its own application; one over another surface is refused by not
+        // accepting it.
+        guard let offer, let system, let owner = system.owner(of: surface), let window = owner.toplevel else { return }
+        let session = DropSession(offer, over: owner, at: location, serial: serial, system: system)
         dropSession = session
-        window.dropDelegate?.window(window, dragDidEnter: session, at: location)
+        owner.dropDelegate?.window(window, dragDidEnter: session, at: location)
     }
 
     func move(to location: CGPoint) {
-        guard let session = dropSession, let window = session.window else { return }
+        guard let session = dropSession, let owner = session.owner, let window = owner.toplevel else { return }
         session.location = location
-        window.dropDelegate?.window(window, dragDidMove: session, to: location)
+        owner.dropDelegate?.window(window, dragDidMove: session, to: location)
     }
 
     func leave() {
         guard let session = dropSession else { return }
         dropSession = nil
-        if let window = session.window { window.dropDelegate?.window(window, dragDidLeave: session) }
+        if let owner = session.owner, let window = owner.toplevel {
+            owner.dropDelegate?.window(window, dragDidLeave: session)
+        }
         session.end()
     }
 
     func drop() {
         // The content might have been dropped before the compositor received the refusal.
-        guard let session = dropSession, let window = session.window, session.isAccepted,
-            let delegate = window.dropDelegate
+        guard let session = dropSession, let owner = session.owner, session.isAccepted,
+            let window = owner.toplevel, let delegate = owner.dropDelegate
         else { return leave() }
         dropSession = nil
         session.drop()
         delegate.window(window, didDrop: session, at: session.location)
     }
 
-    /// Ends the drags of a closed window.
-    func forget(_ window: WaylandWindow) {
-        if dropSession?.window === window {
+    /// Ends the drags of a closed window or popup.
+    ///
+    /// A drag out of a popup continues: its content belongs to the window.
+    func forget(_ owner: ShellSurface) {
+        if dropSession?.owner === owner {
             dropSession?.end()
             dropSession = nil
         }
-        if dragSource?.window === window { dragSource?.cancel() }
+        if let source = dragSource, source.window === owner { source.cancel() }
     }
 
     /// Called when the seat or its data device has been removed.

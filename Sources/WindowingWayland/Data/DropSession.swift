@@ -3,7 +3,7 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// Content that is dragged over one of the application's windows.
+/// Content that is dragged over one of the application's windows or popups.
 ///
 /// After a drop, the window must retain it until it is finished: releasing it cancels the drag.
 @MainActor
@@ -21,7 +21,7 @@ final class DropSession: PlatformDragOffer {
         var preferred: WlDataDeviceManager.DndAction
     }
 
-    private(set) weak var window: WaylandWindow?
+    private(set) weak var owner: ShellSurface?
     var location: CGPoint
 
     private weak var system: WaylandWindowSystem?
@@ -33,11 +33,11 @@ final class DropSession: PlatformDragOffer {
     private var answer: Answer?
 
     init(
-        _ offer: DataOfferObject, over window: WaylandWindow, at location: CGPoint, serial: UInt32,
+        _ offer: DataOfferObject, over owner: ShellSurface, at location: CGPoint, serial: UInt32,
         system: WaylandWindowSystem
     ) {
         self.offer = offer
-        self.window = window
+        self.owner = owner
         self.location = location
         self.serial = serial
         self.system = system

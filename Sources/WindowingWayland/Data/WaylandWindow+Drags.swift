@@ -3,7 +3,7 @@ internal import WaylandClient
 internal import Windowing
 
 extension WaylandWindow {
-    /// Starts a drag.
+    /// Starts a drag out of the window, or out of the popup that has the press: a compositor refuses another surface.
     ///
     /// Before version 3 of the protocol everything is copied, and a drag counts as ended when the pointer returns.
     ///
@@ -13,19 +13,24 @@ extension WaylandWindow {
         _ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void
     ) throws(OperationError) {
         let operation = "Dragging content"
-        guard let objects else { throw .unavailable(operation: operation, reason: "the window is closed") }
-        guard let seat = system.inputSeat(for: self) else {
+        let pressed = withPopups.first { surface in system.seats.contains { $0.pointsAt(surface) } }
+        let origin = pressed ?? self
+        guard let objects = origin.objects else {
+            throw .unavailable(operation: operation, reason: "the window is closed")
+        }
+        guard let seat = system.inputSeat(for: origin) else {
             throw .unavailable(operation: operation, reason: "the desktop has no seat")
         }
         guard let device = seat.dataDevice else { throw SelectionKind.clipboard.missingInterface(for: operation) }
         guard !OfferedTypes(attributes.offer.types).names.isEmpty else {
             throw .unavailable(operation: operation, reason: "it is offered as no type")
         }
-        device.beginDrag(attributes, from: self, objects, progress: progress)
+        device.beginDrag(attributes, from: self, origin: objects, progress: progress)
     }
 
     func cancelDrag() {
-        guard let source = system.inputSeat(for: self)?.dataDevice?.dragSource, source.window === self else { return }
-        source.cancel()
+        for seat in system.seats {
+            if let source = seat.dataDevice?.dragSource, source.window === self { source.cancel() }
+        }
     }
 }

@@ -219,6 +219,8 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
         delegate?.popup(self, didReceive: event)
     }
 
+    override var toplevel: WaylandWindow? { parent?.toplevel }
+
     override var nextGeometrySize: CGSize? { configuration.frame.size }
 
     override func endRole() {

@@ -95,7 +95,7 @@ final class Seat {
         touch?.forget(owner)
         tablets?.forget(owner)
         textInput?.forget(owner)
-        if let window = owner as? WaylandWindow { dataDevice?.forget(window) }
+        dataDevice?.forget(owner)
     }
 
     /// Ends all devices, delivering their final events.

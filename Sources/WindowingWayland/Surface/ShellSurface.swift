@@ -53,6 +53,11 @@ class ShellSurface {
     private var mapHandlers: [() -> Void] = []
     /// The child popups, in order of opening.
     var popups: [WaylandPopup] = []
+    weak var dropDelegate: (any PlatformDropDelegate)?
+    /// The surface and its popups, from the bottom up.
+    final var withPopups: [ShellSurface] { [self] + popups.flatMap(\.withPopups) }
+    /// The window at the root of the chain of popups; for a window, itself.
+    var toplevel: WaylandWindow? { nil }
 
     init(session: Session, system: WaylandWindowSystem, expectedScale: CGFloat? = nil) {
         let objects = Objects(session: session)

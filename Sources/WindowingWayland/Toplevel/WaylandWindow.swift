@@ -13,7 +13,6 @@ final class WaylandWindow: ShellSurface, PlatformWindow {
     }
 
     weak var delegate: (any PlatformWindowDelegate)?
-    weak var dropDelegate: (any PlatformDropDelegate)?
     /// The requested pointer constraint, whether or not it is available.
     var confinement: PointerConfinement?
     /// Created when text is first edited.
@@ -150,6 +149,8 @@ final class WaylandWindow: ShellSurface, PlatformWindow {
     override func didReceive(_ event: InputEvent) {
         delegate?.window(self, didReceive: event)
     }
+
+    override var toplevel: WaylandWindow? { self }
 
     override var nextGeometrySize: CGSize? {
         guard let width = configuration.width, let height = configuration.height else { return nil }

@@ -23,11 +23,8 @@ extension X11Window {
         system.drag?.cancel()
     }
 
-    /// Announces support for drops; whether one is accepted is decided during the drag.
     func announceDrops() {
-        session.connection.setProperty(
-            session.atoms[.dragAware], of: surface.identifier, type: session.atoms[.atom],
-            to: [DragOperations.protocolVersion])
+        session.announceDrops(on: surface)
     }
 
     /// Handles an XDND message from the source of a drag over this window, or from the target of a drag out of it.
@@ -37,5 +34,26 @@ extension X11Window {
         case .dragStatus, .dragFinished: system.drag?.receive(message, name)
         default: break
         }
+    }
+}
+
+extension X11Popup {
+    /// Handles an XDND message from the source of a drag over this popup.
+    ///
+    /// Messages to the source of a drag go to the window from which it started.
+    func receiveDrag(_ message: XEvent.ClientMessage) {
+        guard let toplevel, let name = toplevel.session.atoms.name(of: message.type) else { return }
+        switch name {
+        case .dragEnter, .dragPosition, .dragLeave, .dragDrop: dropTarget?.receive(message, name)
+        default: break
+        }
+    }
+}
+
+extension Session {
+    /// Announces that a surface supports drops; whether one is accepted is decided during the drag.
+    func announceDrops(on surface: XSurface) {
+        connection.setProperty(
+            atoms[.dragAware], of: surface.identifier, type: atoms[.atom], to: [DragOperations.protocolVersion])
     }
 }

@@ -18,6 +18,10 @@ protocol PopupParent: AnyObject {
 @MainActor
 final class X11Popup: PlatformPopup, PopupParent {
     weak var delegate: (any PlatformPopupDelegate)?
+    weak var dropDelegate: (any PlatformDropDelegate)? {
+        didSet { if dropDelegate != nil, !surface.isClosed { toplevel?.session.announceDrops(on: surface) } }
+    }
+    private(set) lazy var dropTarget = toplevel.map { DropTarget(window: $0, popup: self) }
     let surface: XSurface
     private(set) var configuration: PopupConfiguration
     let grabSerial: UInt32?
