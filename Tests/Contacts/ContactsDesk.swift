@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Testing
+import UIKitCells
 import UIKitCore
 import UIKitTables
 import UIKitTesting
