@@ -6,6 +6,7 @@ internal import UIKitCells
 
 extension UICollectionView {
     func layOutElements() {
+        if isSizeAnimated { return animateBoundsChange() }
         invalidateForSize()
         placeElements()
     }

@@ -15,6 +15,28 @@ enum CollectionElement: Hashable {
         }
     }
 
+    /// The kinds of elements that aren't cells.
+    enum Kind: Hashable {
+        case supplementary(String)
+        case decoration(String)
+
+        func element(at path: IndexPath) -> CollectionElement {
+            switch self {
+            case .supplementary(let name): .supplementary(name, path)
+            case .decoration(let name): .decoration(name, path)
+            }
+        }
+    }
+
+    /// The element's kind; `nil` for a cell.
+    var kind: Kind? {
+        switch self {
+        case .cell: nil
+        case .supplementary(let name, _): .supplementary(name)
+        case .decoration(let name, _): .decoration(name)
+        }
+    }
+
     /// Returns the same kind of element at another index path.
     func at(_ path: IndexPath) -> CollectionElement {
         switch self {

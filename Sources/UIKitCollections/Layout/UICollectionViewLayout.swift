@@ -136,12 +136,13 @@ open class UICollectionViewLayout {
     /// Overrides call super.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Called before an animated change of the bounds, with the old ones.
+    /// Called before an animated change of the size of the bounds, with the old ones, after `prepare()`.
     ///
-    /// Overrides call super.
+    /// The attributes from which elements appear and to which they disappear are queried next, then
+    /// `finalizeAnimatedBoundsChange()` is called. Overrides call super.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called after an animated change of the bounds.
+    /// Called within the animation of a change of the bounds, after all attributes were queried.
     ///
     /// Overrides call super.
     open func finalizeAnimatedBoundsChange() {}
@@ -191,13 +192,16 @@ open class UICollectionViewLayout {
 
     /// Returns the index paths, before the batch, of supplementary views that the current batch deletes.
     ///
-    /// The collection view also removes those that are no longer in the layout's attributes.
+    /// Called after `prepare(forCollectionViewUpdates:)` for each kind in sight. The collection view also removes those
+    /// of deleted items and sections, and those that are no longer in the layout's attributes.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// Returns the index paths, before the batch, of decoration views that the current batch deletes.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// Returns the index paths of supplementary views that the current batch inserts.
+    ///
+    /// They appear from their initial attributes, also if there was a view at the same index path before.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// Returns the index paths of decoration views that the current batch inserts.

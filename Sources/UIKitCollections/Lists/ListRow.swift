@@ -24,6 +24,8 @@ struct ListRow: Equatable {
     var topSeparatorInsets: NSDirectionalEdgeInsets?
     var bottomSeparatorInsets: NSDirectionalEdgeInsets?
     var separatorColor = UIColor.separator
+    /// The color of the separator between two selected items.
+    var selectedSeparatorColor = UIColor.separator
 
     var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }

@@ -109,6 +109,8 @@ public struct UIListSeparatorConfiguration {
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// The color.
     public var color = UIColor.separator
-    /// The color while several items are selected.
+    /// The color of the separator between two selected items.
+    ///
+    /// No separator is shown between a selected item and another one.
     public var multipleSelectionColor = UIColor.separator
 }

@@ -61,6 +61,7 @@ extension UICollectionViewCompositionalLayout {
         row.bottomSeparatorInsets =
             separators.bottomSeparatorInsets == automatic ? nil : separators.bottomSeparatorInsets.sane
         row.separatorColor = separators.color
+        row.selectedSeparatorColor = separators.multipleSelectionColor
     }
 
     /// Gives the collection view the background of the list, unless it has a background of its own.

@@ -151,8 +151,11 @@ extension UICollectionViewListCell {
 
     private func layOutLines(_ plan: ListCellPlan) {
         lines[0] = line(lines[0], row.showsTopSeparator, row.topSeparatorInsets, y: 0, plan)
-        let isShown = row.showsBottomSeparator && !isShownSelected && host?.isItemAfterSelected(self) != true
+        lines[0]?.backgroundColor = row.separatorColor
+        let isNextSelected = host?.isItemAfterSelected(self) == true
+        let isShown = row.showsBottomSeparator && isShownSelected == isNextSelected
         lines[1] = line(lines[1], isShown, row.bottomSeparatorInsets, y: bounds.height - hairline, plan)
+        lines[1]?.backgroundColor = isNextSelected ? row.selectedSeparatorColor : row.separatorColor
     }
 
     private func line(
@@ -165,7 +168,6 @@ extension UICollectionViewListCell {
         let line = present ?? UIView(frame: .zero)
         line.isUserInteractionEnabled = false
         line.isHidden = false
-        line.backgroundColor = row.separatorColor
         if line.superview == nil { addSubview(line) }
         let guide = separatorLayoutGuide.layoutFrame
         if insets == nil, guide.width > 0 {

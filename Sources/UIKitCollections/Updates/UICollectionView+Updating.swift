@@ -46,6 +46,7 @@ extension UICollectionView {
         dragDrop.follow(plan.map.goal)
         content.isPlacing = true
         prepareForUpdate(plan)
+        plan.removed = storedLayout.elementsToDelete(likeThoseIn: Set(content.views.keys).union(plan.old.keys))
         sortOut(&plan)
         reconfigure(plan)
         let isComplete = fillSight(&plan)
@@ -147,6 +148,7 @@ extension UICollectionView {
             guard makeMissingViews(in: sight) else { return false }
             if content.isLayoutValid { break }
         }
+        plan.added = storedLayout.elementsToInsert(likeThoseIn: content.views.keys)
         let sight = CGRect(origin: plan.offset, size: bounds.size)
         for (element, view) in content.views where view.applied != nil {
             guard let attributes = attributes(of: element), !isVisible(attributes, in: sight), !isHeld(view) else {
@@ -207,7 +209,7 @@ extension UICollectionView {
             })
     }
 
-    private func letGo(of views: [UICollectionReusableView]) {
+    func letGo(of views: [UICollectionReusableView]) {
         for view in views {
             guard let index = updates.leaving.firstIndex(where: { $0.view === view }) else { continue }
             let (view, element) = updates.leaving.remove(at: index)

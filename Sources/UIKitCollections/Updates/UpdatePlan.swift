@@ -20,6 +20,11 @@ struct UpdatePlan {
     /// The attributes before the batch, around the visible area.
     var old: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
     var departures: [Departure] = []
+    /// The supplementary and decoration views that the layout removes besides those of deleted items and sections, with
+    /// their index paths before the batch.
+    var removed: Set<CollectionElement> = []
+    /// Those that the layout adds, with their index paths after the batch.
+    var added: Set<CollectionElement> = []
     /// The content offset after the batch.
     var offset = CGPoint.zero
 
@@ -34,6 +39,7 @@ struct UpdatePlan {
     func goal(of element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes?) -> CollectionElement? {
         let path = element.indexPath
         if case .cell = element { return map.isReloaded(path) ? nil : map.goal(of: path).map(element.at) }
+        guard !removed.contains(element) else { return nil }
         guard path.count == 2 else { return element }
         if attributes?.followsItem == true { return map.goal(of: path).map(element.at) }
         guard let section = map.sectionGoal(of: path.section), !map.changes.reloadedSections.contains(path.section)
@@ -66,7 +72,9 @@ struct UpdatePlan {
         let start: UICollectionViewLayoutAttributes
         if let initial = layout.initialAttributes(of: element) {
             start = initial.duplicated()
-        } else if let origin = origin(of: element, final), let old = old[origin], !isReplaced(origin) {
+        } else if let origin = origin(of: element, final), let old = old[origin], !isReplaced(origin),
+            !removed.contains(origin), !added.contains(element)
+        {
             start = old.duplicated()
         } else {
             start = final.duplicated()
@@ -97,7 +105,7 @@ extension UpdatePlan.Departure {
 }
 
 extension UICollectionViewLayout {
-    fileprivate func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         switch element {
         case .cell(let path): initialLayoutAttributesForAppearingItem(at: path)
         case .supplementary(let kind, let path):
@@ -107,7 +115,7 @@ extension UICollectionViewLayout {
         }
     }
 
-    fileprivate func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         switch element {
         case .cell(let path): finalLayoutAttributesForDisappearingItem(at: path)
         case .supplementary(let kind, let path):
@@ -115,5 +123,29 @@ extension UICollectionViewLayout {
         case .decoration(let kind, let path):
             finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
         }
+    }
+
+    /// Returns the views that the current batch removes besides those of deleted items and sections.
+    func elementsToDelete(likeThoseIn elements: some Sequence<CollectionElement>) -> Set<CollectionElement> {
+        Set(
+            Set(elements.compactMap(\.kind)).flatMap { kind in
+                switch kind {
+                case .supplementary(let name):
+                    indexPathsToDeleteForSupplementaryView(ofKind: name).map(kind.element(at:))
+                case .decoration(let name): indexPathsToDeleteForDecorationView(ofKind: name).map(kind.element(at:))
+                }
+            })
+    }
+
+    /// Returns the views that the current batch adds besides those of inserted items and sections.
+    func elementsToInsert(likeThoseIn elements: some Sequence<CollectionElement>) -> Set<CollectionElement> {
+        Set(
+            Set(elements.compactMap(\.kind)).flatMap { kind in
+                switch kind {
+                case .supplementary(let name):
+                    indexPathsToInsertForSupplementaryView(ofKind: name).map(kind.element(at:))
+                case .decoration(let name): indexPathsToInsertForDecorationView(ofKind: name).map(kind.element(at:))
+                }
+            })
     }
 }

@@ -121,6 +121,27 @@ struct ListTests {
         #expect(lines(stand.cell(2)).count == 1)
     }
 
+    @Test("The separator between two selected rows has a color of its own")
+    func selectedRows() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.separatorConfiguration.color = .red
+        configuration.separatorConfiguration.multipleSelectionColor = .blue
+        let stand = ListStand(configuration, [["One", "Two", "Three", "Four"]])
+        stand.show()
+        stand.view.allowsMultipleSelection = true
+        for item in [1, 2] {
+            stand.view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+        }
+        stand.stage.advance(by: 0.5)
+        let colors = (0..<4).map { item in
+            stand.cell(item)?.subviews.filter { $0.frame.height == 0.5 && !$0.isHidden }.map(\.backgroundColor)
+        }
+        #expect(colors == [[], [.blue], [], [.red]])
+        stand.view.deselectItem(at: IndexPath(item: 2, section: 0), animated: false)
+        stand.stage.advance(by: 0.5)
+        #expect(lines(stand.cell(1)).isEmpty)
+    }
+
     // MARK: - Swipe actions
 
     private func swiped(_ log: @escaping (String) -> Void) -> UICollectionLayoutListConfiguration {
