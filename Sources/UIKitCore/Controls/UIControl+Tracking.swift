@@ -130,7 +130,7 @@ extension UIControl {
     }
 
     /// Performs the same as a click.
-    func press(for event: UIEvent?) {
+    package func press(for event: UIEvent?) {
         guard isEnabled else { return }
         send(.touchUpInside, for: event)
         primaryAction(for: event)

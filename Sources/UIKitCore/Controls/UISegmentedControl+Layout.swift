@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import Graphics
 internal import LayerTree
 
@@ -42,7 +42,7 @@ extension UISegmentedControl {
     }
 
     /// Returns the index of the segment nearest to `x`, or `nil` without segments.
-    func segmentIndex(at x: CGFloat) -> Int? {
+    package func segmentIndex(at x: CGFloat) -> Int? {
         let frames = segmentFrames
         return frames.indices.min { distance(from: x, to: frames[$0]) < distance(from: x, to: frames[$1]) }
     }

@@ -13,7 +13,7 @@ extension UISegmentedControl {
     }
 
     /// Selects a segment for user input, and sends the events.
-    private func choose(_ index: Int, for event: UIEvent?) {
+    package func choose(_ index: Int, for event: UIEvent?) {
         guard segments.indices.contains(index), isMomentary || index != storedSelection else { return showChange() }
         storedSelection = index
         showChange()

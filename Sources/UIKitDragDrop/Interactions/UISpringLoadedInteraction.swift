@@ -172,18 +172,16 @@ private final class DefaultSpring: UISpringLoadedInteractionBehavior, UISpringLo
         _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext
     ) {
         guard let view = context.targetView else { return }
-        let dimmed = Theme.DragDrop.springAlpha
+        let (blink, dimmed) = (Theme.DragDrop.springBlink, Theme.DragDrop.springAlpha)
+        // The drag stays above the view while that is animated.
+        let options: UIView.AnimationOptions = .allowUserInteraction
         switch context.state {
-        case .possible: UIView.animate(withDuration: Theme.DragDrop.springBlink) { view.alpha = dimmed }
+        case .possible: UIView.animate(withDuration: blink, delay: 0, options: options) { view.alpha = dimmed }
         case .activating:
             view.alpha = dimmed
-            UIView.animate(
-                withDuration: Theme.DragDrop.springBlink, delay: 0, options: [.autoreverse, .repeat]
-            ) { view.alpha = 1 }
+            UIView.animate(withDuration: blink, delay: 0, options: [.autoreverse, .repeat, options]) { view.alpha = 1 }
         case .inactive, .activated:
-            UIView.animate(withDuration: Theme.DragDrop.springBlink, delay: 0, options: .beginFromCurrentState) {
-                view.alpha = 1
-            }
+            UIView.animate(withDuration: blink, delay: 0, options: [.beginFromCurrentState, options]) { view.alpha = 1 }
         }
     }
 }

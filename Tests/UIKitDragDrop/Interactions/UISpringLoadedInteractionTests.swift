@@ -54,6 +54,75 @@ struct UISpringLoadedInteractionTests {
         drag.leave()
         #expect(count == 1 && rule.states == [.possible, .activating, .activated, .inactive] && rule.endCount == 1)
     }
+
+    @Test("A spring-loaded button performs its action, unless it is disabled or no longer spring-loaded")
+    func button() {
+        let stage = Stage()
+        var count = 0
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Open") { _ in count += 1 })
+        button.frame = CGRect(x: 100, y: 100, width: 80, height: 80)
+        stage.show(button)
+        let drag = stage.dragFromElsewhere(["text/plain": Data()])
+        func rest() {
+            drag.move(to: CGPoint(x: 20, y: 20))
+            drag.move(to: CGPoint(x: 120, y: 130))
+            stage.advance(by: 3)
+        }
+        rest()
+        #expect(count == 0 && !button.isSpringLoaded)
+        button.isSpringLoaded = true
+        rest()
+        #expect(count == 1 && button.isSpringLoaded)
+        button.isEnabled = false
+        rest()
+        button.isEnabled = true
+        button.isSpringLoaded = false
+        rest()
+        #expect(count == 1)
+    }
+
+    @Test("The segment above which items rest is selected, and then another one without leaving the control")
+    func segments() {
+        let stage = Stage()
+        let control = UISegmentedControl(items: ["One", "Two", "Three"])
+        control.frame = CGRect(x: 0, y: 100, width: 300, height: 40)
+        control.isSpringLoaded = true
+        control.selectedSegmentIndex = 0
+        control.setEnabled(false, forSegmentAt: 2)
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        container.addSubview(control)
+        stage.show(container)
+        let drag = stage.dragFromElsewhere(["text/plain": Data()])
+        drag.move(to: CGPoint(x: 150, y: 120))
+        stage.advance(by: 3)
+        #expect(control.selectedSegmentIndex == 1)
+        for x in [250.0, 251] {
+            drag.move(to: CGPoint(x: x, y: 120))
+            stage.advance(by: 3)
+        }
+        #expect(control.selectedSegmentIndex == 1)
+        for x in [50.0, 51] {
+            drag.move(to: CGPoint(x: x, y: 120))
+            stage.advance(by: 0.1)
+        }
+        #expect(control.selectedSegmentIndex == 1)
+        stage.advance(by: 3)
+        #expect(control.selectedSegmentIndex == 0)
+    }
+
+    @Test("The tab above which items rest is selected")
+    func tabs() throws {
+        let stage = Stage()
+        let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 300, height: 60))
+        bar.items = ["One", "Two", "Three"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+        bar.selectedItem = bar.items?[0]
+        bar.isSpringLoaded = true
+        stage.show(bar)
+        let drag = stage.dragFromElsewhere(["text/plain": Data()])
+        drag.move(to: CGPoint(x: 150, y: 130))
+        stage.advance(by: 3)
+        #expect(bar.selectedItem === bar.items?[1])
+    }
 }
 
 /// A behavior and effect that records its calls.
