@@ -37,6 +37,8 @@ extension UITableView {
         guard let touch = selection.touch, touches.contains(touch) else { return false }
         selection.touch = nil
         guard let path = selection.pressed else { return true }
+        // The delegate may move the focus elsewhere when the row is selected.
+        content.cells[path]?.becomeFocused(clickedWith: touch)
         // Selecting before unhighlighting avoids a flicker.
         let modifiers = event?.modifierFlags ?? []
         choose(path, as: choice(of: touch, modifiers), isPrimary: modifiers.isDisjoint(with: [.shift, .control]))

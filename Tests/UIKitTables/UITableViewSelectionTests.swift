@@ -113,4 +113,38 @@ struct UITableViewSelectionTests {
         try stage.settle()
         #expect(table.visibleCells.first(where: \.isFocused)?.textLabel?.text == "Tree 3")
     }
+
+    @Test("A click moves the focus to its row, from which the keys continue")
+    func keysAfterClick() throws {
+        let log = TableLog([["Alder", "Ash", "Beech", "Birch", "Elm", "Oak"]])
+        let (stage, table) = UITableView.onStage(log)
+        table.allowsMultipleSelection = true
+        stage.click(at: table.place(of: 2))
+        #expect(table.cellForRow(at: path(2))?.isFocused == true)
+        try stage.key("Down")
+        #expect(table.cellForRow(at: path(3))?.isFocused == true && table.indexPathsForSelectedRows == [path(2)])
+        stage.click(at: table.place(of: 4))
+        try stage.key("shift+Up")
+        #expect(Set(table.indexPathsForSelectedRows ?? []) == [path(3), path(4)])
+        stage.click(at: table.place(of: 5))
+        stage.type("be")
+        #expect(table.cellForRow(at: path(2))?.isFocused == true)
+        try stage.key("End")
+        #expect(table.cellForRow(at: path(5))?.isFocused == true)
+        // A touch moves no focus.
+        stage.tap(at: table.place(of: 1))
+        #expect(table.visibleCells.allSatisfy { !$0.isFocused })
+    }
+
+    @Test("A click doesn't take the focus from text that is being edited")
+    func clickDuringTextInput() throws {
+        let (stage, table) = UITableView.onStage(TableLog(sections: 1, rows: 3))
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        table.tableFooterView = field
+        stage.advance(by: 0)
+        field.becomeFirstResponder()
+        stage.click(at: table.place(of: 1))
+        #expect(table.indexPathForSelectedRow == path(1))
+        #expect(field.isFirstResponder && table.visibleCells.allSatisfy { !$0.isFocused })
+    }
 }

@@ -51,13 +51,7 @@ extension UICollectionView {
     }
 
     /// Moves the focus to an item that was clicked, from which the arrow keys continue.
-    ///
-    /// A text view that is being edited keeps the focus.
     func focusItem(at path: IndexPath, clickedWith touch: UITouch) {
-        guard touch.type == .indirectPointer, let window, !(window.firstResponder is any UITextInput),
-            let cell = cellForItem(at: path), cell.canBecomeFocused
-        else { return }
-        interaction.column = nil
-        window.focusSystem.move(to: cell, heading: [])
+        if cellForItem(at: path)?.becomeFocused(clickedWith: touch) == true { interaction.column = nil }
     }
 }
