@@ -32,7 +32,11 @@ extension UIScrollView {
         guard let view = zoomedView, rect.origin.isFinite, rect.width > 0, rect.height > 0, rect.width.isFinite,
             rect.height.isFinite
         else { return }
-        let inset = storedAdjustedInset
+        // Bars hide what is below them; the content inset only extends the range of scrolling.
+        let inset = UIEdgeInsets(
+            top: storedAdjustedInset.top - contentInset.top, left: storedAdjustedInset.left - contentInset.left,
+            bottom: storedAdjustedInset.bottom - contentInset.bottom,
+            right: storedAdjustedInset.right - contentInset.right)
         let space = CGSize(
             width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
         let fitting = min(space.width / rect.width, space.height / rect.height)

@@ -69,6 +69,14 @@ struct ScrollZoomTests {
         #expect(scene.log.take().contains("did zoom"))
     }
 
+    @Test("A content inset doesn't make the zoomed rectangle smaller")
+    func zoomToRectWithInset() throws {
+        let (scene, _) = scene()
+        scene.view.contentInset = UIEdgeInsets(top: 50, left: 20, bottom: 0, right: 0)
+        scene.view.zoom(to: CGRect(x: 100, y: 100, width: 200, height: 200), animated: false)
+        #expect(scene.view.zoomScale == 2 && scene.view.contentOffset == CGPoint(x: 200, y: 200))
+    }
+
     @Test("A touchpad's pinch and Ctrl with the scroll wheel zoom as well")
     func devices() throws {
         let (scene, _) = scene()
