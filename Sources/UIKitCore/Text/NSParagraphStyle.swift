@@ -3,13 +3,16 @@ public import Foundation
 internal import TextLayout
 
 /// The alignment, spacing, and line breaking of a paragraph; lengths are in points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+///
+/// > Note: Differs from UIKit: the class doesn't inherit from `NSObject`. Foundation's attributed strings trap when
+/// > adjacent ranges have different instances of a class that inherits from `NSObject` outside Foundation.
+open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
     fileprivate var values = Values()
 
     /// The style of paragraphs without a style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    public override init() {}
+    public init() {}
 
     fileprivate init(_ values: Values) {
         self.values = values
@@ -44,11 +47,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
-    open override func isEqual(_ object: Any?) -> Bool {
+    /// The hash value of the attributes.
+    open var hash: Int { values.hashValue }
+
+    /// Returns whether `object` is a paragraph style, mutable or not, with the same values.
+    open func isEqual(_ object: Any?) -> Bool {
         (object as? NSParagraphStyle)?.values == values
     }
 
-    open override var hash: Int { values.hashValue }
+    public static func == (first: NSParagraphStyle, second: NSParagraphStyle) -> Bool { first.isEqual(second) }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
     fileprivate struct Values: Hashable {
         var alignment = NSTextAlignment.natural

@@ -24,6 +24,22 @@ struct NSParagraphStyleTests {
         #expect(style == frozen)
     }
 
+    @Test("Adjacent ranges of a string keep different styles and fonts")
+    func runs() {
+        let string = NSMutableAttributedString(string: "one two")
+        let (first, second) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+        first.alignment = .center
+        string.setAttributes(
+            [.paragraphStyle: first, .font: UIFont.systemFont(ofSize: 10)], range: NSRange(location: 0, length: 3))
+        string.setAttributes(
+            [.paragraphStyle: second, .font: UIFont.systemFont(ofSize: 20)], range: NSRange(location: 3, length: 4))
+        var seen: [NSTextAlignment?] = []
+        string.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: 7)) { value, _, _ in
+            seen.append((value as? NSParagraphStyle)?.alignment)
+        }
+        #expect(seen == [.center, .natural])
+    }
+
     @Test("The default style has neutral values")
     func defaults() {
         let style = NSParagraphStyle.default

@@ -32,6 +32,27 @@ struct ContentConfigurationTests {
         #expect(shown.superview == nil)
     }
 
+    @Test("An attributed text with several fonts keeps each of them")
+    func fonts() {
+        let stand = CellStand()
+        let text = NSMutableAttributedString(string: "one two")
+        let fonts = [UIFont.systemFont(ofSize: 11), UIFont.boldSystemFont(ofSize: 23)]
+        text.setAttributes([.font: fonts[0]], range: NSRange(location: 0, length: 4))
+        text.setAttributes([.font: fonts[1]], range: NSRange(location: 4, length: 3))
+        var content = UIListContentConfiguration.cell()
+        content.attributedText = text
+        content.textProperties.alignment = .center
+        let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
+        cell.contentConfiguration = content
+        stand.stage.advance(by: 0)
+        let shown = (cell.contentView.subviews.compactMap { $0 as? UILabel }.first)?.attributedText
+        var seen: [UIFont?] = []
+        shown?.enumerateAttribute(.font, in: NSRange(location: 0, length: 7)) { value, _, _ in
+            seen.append(value as? UIFont)
+        }
+        #expect(seen == fonts)
+    }
+
     @Test("Texts are aligned to the row's margins and end before an accessory")
     func margins() throws {
         let stand = CellStand()
