@@ -2,6 +2,7 @@
 internal import Foundation
 internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
+internal import UIKitDragDrop
 
 /// The recognizer of drags with two fingers, or vertically with the pointer, that select the rows they cross.
 final class SelectionPanRecognizer: UIPanGestureRecognizer {
@@ -29,6 +30,7 @@ final class TableSelectionPan: UIGestureRecognizerDelegate {
     private var isSelecting = true
     /// The selection before the drag.
     private var base: Set<IndexPath> = []
+    private var scroller: DragAutoScroller?
 
     init() {
         pan.delegate = self
@@ -63,7 +65,9 @@ final class TableSelectionPan: UIGestureRecognizerDelegate {
     private func panned(_ pan: SelectionPanRecognizer) {
         switch pan.state {
         case .began: begin()
-        case .changed: extend()
+        case .changed:
+            extend()
+            if let table { scroller?.move(to: pan.location(in: table)) }
         case .ended, .cancelled: end()
         case .possible, .failed: break
         }
@@ -80,6 +84,7 @@ final class TableSelectionPan: UIGestureRecognizerDelegate {
         start = path
         base = Set(table.selection.paths)
         isSelecting = !base.contains(path)
+        scroller = DragAutoScroller(table) { [weak self] in self?.extend() }
         extend()
     }
 
@@ -95,6 +100,8 @@ final class TableSelectionPan: UIGestureRecognizerDelegate {
 
     private func end() {
         guard let table else { return }
+        scroller?.end()
+        scroller = nil
         start = nil
         current = nil
         table.tableDelegate?.tableViewDidEndMultipleSelectionInteraction(table)

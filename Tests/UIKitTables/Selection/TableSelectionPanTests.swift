@@ -74,6 +74,26 @@ struct TableSelectionPanTests {
         #expect(rows.lines.first == "begin 3" && rows.lines.last == "end")
     }
 
+    @Test("Near an edge, a drag scrolls the table and selects the rows that appear", arguments: [true, false])
+    func edge(isPointer: Bool) throws {
+        let rows = Rows()
+        let (stage, table) = show(rows)
+        if isPointer {
+            stage.mouseDrag(from: CGPoint(x: 100, y: 330), to: CGPoint(x: 104, y: 436), duration: 3)
+        } else {
+            stage.drag(
+                from: [CGPoint(x: 100, y: 330), CGPoint(x: 150, y: 330)], by: CGSize(width: 0, height: 106),
+                duration: 3)
+        }
+        let last = try #require(table.indexPathsForSelectedRows?.map(\.row).max())
+        #expect(table.contentOffset.y > 100 && last > 11)
+        #expect(table.indexPathsForSelectedRows?.map(\.row).sorted() == Array(7...last))
+        // The end of the drag ends the scrolling.
+        let offset = table.contentOffset
+        stage.advance(by: 1)
+        #expect(table.contentOffset == offset && rows.lines.last == "end")
+    }
+
     @Test("Two fingers scroll unless the delegate allows selecting, and one finger always does")
     func scrolling() {
         let rows = Rows()
