@@ -21,11 +21,12 @@ final class TableIndexView: UIView {
     var trackingBackground: UIColor? {
         didSet { updateBackground() }
     }
-    /// Called when an entry is pressed or dragged over.
+    /// Called when an entry is pressed or dragged over, or reached with a key.
     var onChoice: ((Int) -> Void)?
+    /// Returns the entry of the topmost visible section, from which keys continue.
+    var currentEntry: () -> Int? = { nil }
 
     private var labels: [UILabel] = []
-    private var shown: [Int] = []
     private var chosen: Int?
     private var isTracking = false {
         didSet { updateBackground() }
@@ -34,6 +35,8 @@ final class TableIndexView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         layer.cornerRadius = Theme.Table.indexWidth / 2
+        // Tab stops at the index, next to the rows.
+        focusGroupIdentifier = "section index \(ObjectIdentifier(self).hashValue)"
     }
 
     required init?(coder: NSCoder) { nil }
@@ -74,6 +77,7 @@ final class TableIndexView: UIView {
                 x: 0, y: middle - Theme.Table.indexLeastRowHeight / 2, width: bounds.width,
                 height: Theme.Table.indexLeastRowHeight)
         }
+        if isFocused { updateFocusEffect() }
     }
 
     private func makeLabel() -> UILabel {
@@ -113,4 +117,47 @@ final class TableIndexView: UIView {
         isTracking = false
     }
 
+    // MARK: - Keys
+
+    override var canBecomeFocused: Bool { !titles.isEmpty }
+
+    override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        chosen = isFocused ? currentEntry() : nil
+        updateFocusEffect()
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard isFocused, let key = presses.first?.key, key.modifierFlags.isPlain, let goal = entry(for: key.keyCode)
+        else { return super.pressesBegan(presses, with: event) }
+        presses.keep(by: self)
+        let entry = min(max(goal, 0), titles.count - 1)
+        guard entry != chosen else { return }
+        chosen = entry
+        updateFocusEffect()
+        onChoice?(entry)
+    }
+
+    /// Returns the entry that a key moves to, which may be past the ends.
+    private func entry(for key: UIKeyboardHIDUsage) -> Int? {
+        switch key {
+        case .keyboardUpArrow: (chosen ?? titles.count) - 1
+        case .keyboardDownArrow: (chosen ?? -1) + 1
+        case .keyboardHome: 0
+        case .keyboardEnd: titles.count - 1
+        default: nil
+        }
+    }
+
+    /// Places the focus ring around the entry that was reached.
+    private func updateFocusEffect() {
+        guard isFocused, let chosen, titles.indices.contains(chosen) else { return focusEffect = UIFocusHaloEffect() }
+        let (top, height) = rows
+        let side = max(height, Theme.Table.indexLeastRowHeight)
+        let rect = CGRect(
+            x: 0, y: top + (CGFloat(chosen) + 0.5) * height - side / 2, width: bounds.width, height: side)
+        focusEffect = UIFocusHaloEffect(roundedRect: rect, cornerRadius: side / 2, curve: .circular)
+    }
 }

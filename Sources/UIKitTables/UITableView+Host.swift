@@ -20,6 +20,8 @@ extension UITableView: TableCellHost {
         drag(cell, phase, to: point)
     }
 
+    func willShowActions(of cell: UITableViewCell) { showIndex(false) }
+
     func canBecomeFocused(_ cell: UITableViewCell) -> Bool {
         guard let path = indexPath(for: cell) else { return false }
         guard allowsFocusNow else { return false }

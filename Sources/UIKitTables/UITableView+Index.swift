@@ -27,9 +27,23 @@ extension UITableView {
         layOutOverlay()
     }
 
+    /// Fades the index in or out.
+    ///
+    /// While a row is swiped open, the index would cover its actions.
+    func showIndex(_ isShown: Bool) {
+        guard let view = index.view, view.alpha != (isShown ? 1 : 0) else { return }
+        UIView.animate(
+            withDuration: Theme.Table.indexFadeDuration, delay: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState]
+        ) {
+            view.alpha = isShown ? 1 : 0
+        }
+    }
+
     private func makeIndex() -> TableIndexView {
         let view = TableIndexView(frame: .zero)
         view.onChoice = { [weak self] entry in self?.goToEntry(entry) }
+        view.currentEntry = { [weak self] in self?.entryOfTopSection() }
         overlay.addSubview(view)
         return view
     }
@@ -41,6 +55,17 @@ extension UITableView {
         }
         let section = dataSource.tableView(self, sectionForSectionIndexTitle: titles[entry], at: entry)
         scrollToRow(at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+    }
+
+    /// Returns the last entry whose section isn't below the topmost visible row.
+    private func entryOfTopSection() -> Int? {
+        let top = bounds.minY + adjustedContentInset.top
+        guard let dataSource, let titles = index.view?.titles, let section = content.geometry.section(at: top + 1)
+        else { return nil }
+        return titles.indices.last { entry in
+            titles[entry] != UITableView.indexSearch
+                && dataSource.tableView(self, sectionForSectionIndexTitle: titles[entry], at: entry) <= section
+        }
     }
 
     /// Lays out the overlay and, in it, the index at the trailing edge inside the adjusted content inset.

@@ -16,6 +16,8 @@ protocol TableCellHost: AnyObject {
     ///
     /// `fromConstraints` is whether the cause is the size of a view inside the content view.
     func cellSizeDidChange(_ cell: UITableViewCell, fromConstraints: Bool)
+    /// Called before the swipe actions of a cell are shown.
+    func willShowActions(of cell: UITableViewCell)
     /// Returns whether the cell can become focused.
     func canBecomeFocused(_ cell: UITableViewCell) -> Bool
 }

@@ -64,6 +64,7 @@ extension UITableView: SwipeHost {
     }
 
     func didEndSwipe(of row: any SwipeableRow) {
+        showIndex(!swipe.isOpen)
         let path = (row as? UITableViewCell).flatMap { indexPath(for: $0) }
         tableDelegate?.tableView(self, didEndEditingRowAt: path)
     }
@@ -79,6 +80,7 @@ extension UITableViewCell: SwipeableRow {
     func showActions(_ actionsView: SwipeActionsView) {
         parts.actionsView?.removeFromSuperview()
         parts.actionsView = actionsView
+        host?.willShowActions(of: self)
         isSwiped = true
         clipsToBounds = true
         addSubview(actionsView)

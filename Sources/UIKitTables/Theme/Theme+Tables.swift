@@ -43,6 +43,7 @@ extension Theme {
         static let indexRowHeight: CGFloat = 18
         /// The minimum distance of index entries, below which they would overlap.
         static let indexLeastRowHeight: CGFloat = 13
+        static let indexFadeDuration: TimeInterval = 0.2
         static let indexFill = UIColor.tertiarySystemFill
     }
 }

@@ -48,6 +48,8 @@ final class CellStand: TableCellHost {
 
     func cellSizeDidChange(_ cell: UITableViewCell, fromConstraints: Bool) { cell.setNeedsLayout() }
 
+    func willShowActions(of cell: UITableViewCell) {}
+
     func canBecomeFocused(_ cell: UITableViewCell) -> Bool { true }
 
     func reorder(_ cell: UITableViewCell, phase: UIGestureRecognizer.State, at point: CGPoint) {
