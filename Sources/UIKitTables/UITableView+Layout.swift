@@ -244,6 +244,7 @@ extension UITableView {
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         // The delegate may have changed the table.
         guard content.geometry.has(path) else { return }
+        applyForcedDirection(to: cell)
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
         content.cells[path] = cell
         cell.frame = frame(of: path)

@@ -75,6 +75,7 @@ extension UITableView {
     private func makeHeader(of section: Int) -> UIView? {
         guard let view = headerView(section) else { return nil }
         UIView.performWithoutAnimation {
+            applyForcedDirection(to: view)
             view.frame = headerFrame(section)
             insertSubview(view, belowSubview: overlay)
         }
@@ -86,6 +87,7 @@ extension UITableView {
     private func makeFooter(of section: Int) -> UIView? {
         guard let view = footerView(section) else { return nil }
         UIView.performWithoutAnimation {
+            applyForcedDirection(to: view)
             view.frame = footerFrame(section)
             insertSubview(view, belowSubview: overlay)
         }

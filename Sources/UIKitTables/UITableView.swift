@@ -304,6 +304,14 @@ open class UITableView: UIScrollView {
 
     // MARK: - Overrides
 
+    /// The semantic meaning of the content; `unspecified` by default.
+    ///
+    /// Unless it is `unspecified`, rows, headers, and footers and all views inside them have the same layout direction
+    /// as the table.
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { forcedDirectionDidChange() } }
+    }
+
     open override func layoutSubviews() {
         // A table that is laid out outside a window may still receive its content.
         if window != nil { loadIfNeeded() }
@@ -430,6 +438,8 @@ open class UITableView: UIScrollView {
     var editing = TableEditing()
     var index = TableIndex()
     var setsSeparatorInset = false
+    /// Whether the table has had a layout direction of its own.
+    var hasForcedDirection = false
     /// The bottom inset as of its last change.
     private var coveredBottom: CGFloat = 0
 }
