@@ -131,6 +131,7 @@ extension UITableView {
             for _ in 0..<Theme.Table.maximumPasses where !fillSight() {}
             placeCells()
             content.placed = PlacedRows(sight, in: content.geometry)
+            scrollTargetMayHaveChanged()
         }
         placeSections()
         placeDraggedRow()

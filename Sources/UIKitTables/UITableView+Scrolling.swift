@@ -10,17 +10,30 @@ extension UITableView {
     /// be empty.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
-        guard indexPath.count == 2, content.geometry.sections.indices.contains(indexPath.section) else { return }
-        let span: TableGeometry.Span
-        if indexPath.row == NSNotFound {
-            span = content.geometry.span(ofSection: indexPath.section)
-        } else {
-            guard content.geometry.has(indexPath) else { return }
-            span = content.geometry.span(of: indexPath)
+        guard indexPath.count == 2, let span = span(of: indexPath) else { return }
+        // The row keeps its goal when rows on the way are measured.
+        let position = scrollPosition == .none ? hiddenSide(of: span, at: indexPath) : scrollPosition
+        guard position != .none else {
+            if isOffsetAnimated { setContentOffset(contentOffset, animated: animated) }
+            return
         }
-        scroll(
-            to: span, under: indexPath.row == NSNotFound ? 0 : pinnedHeight(in: indexPath.section), scrollPosition,
-            animated)
+        guard let start = offset(showing: indexPath, at: position), start != contentOffset || isOffsetAnimated else {
+            return
+        }
+        if animated {
+            let generation = content.generation
+            scroll { [weak self] in
+                guard let self, content.generation == generation else { return nil }
+                return offset(showing: indexPath, at: position)
+            }
+        } else {
+            setContentOffset(start, animated: false)
+        }
+        guard !isOffsetAnimated else { return }
+        for _ in 0..<Theme.Table.maximumPasses {
+            guard let target = offset(showing: indexPath, at: position), target != contentOffset else { return }
+            setContentOffset(target, animated: false)
+        }
     }
 
     /// Scrolls to the selected row nearest to the top of the visible area.
@@ -35,25 +48,39 @@ extension UITableView {
         if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
     }
 
-    /// Scrolls to `span`.
-    ///
-    /// `covered` is the height that a pinned header covers at the top.
-    private func scroll(
-        to span: TableGeometry.Span, under covered: CGFloat, _ position: ScrollPosition, _ animated: Bool
-    ) {
+    // MARK: - Offsets
+
+    /// Returns the vertical range of a row or, for `NSNotFound`, of a section; `nil` if it does not exist.
+    private func span(of path: IndexPath) -> TableGeometry.Span? {
+        guard content.geometry.sections.indices.contains(path.section) else { return nil }
+        if path.row == NSNotFound { return content.geometry.span(ofSection: path.section) }
+        return content.geometry.has(path) ? content.geometry.span(of: path) : nil
+    }
+
+    /// The height that a pinned header covers at the top.
+    private func coveredHeight(at path: IndexPath) -> CGFloat {
+        path.row == NSNotFound ? 0 : pinnedHeight(in: path.section)
+    }
+
+    /// Returns the side of the visible area at which a row is not completely visible; `none` if it is.
+    private func hiddenSide(of span: TableGeometry.Span, at path: IndexPath) -> ScrollPosition {
         let inset = adjustedContentInset
-        let space = bounds.height - inset.top - inset.bottom
-        let top = span.y - inset.top - covered
-        let bottom = span.end - bounds.height + inset.bottom
-        var y = contentOffset.y
+        let covered = coveredHeight(at: path)
+        if contentOffset.y > span.y - inset.top - covered { return .top }
+        if span.height > bounds.height - inset.top - inset.bottom - covered { return .top }
+        return contentOffset.y < span.end - bounds.height + inset.bottom ? .bottom : .none
+    }
+
+    /// Returns the content offset at which a row is at a position, within the limits of scrolling.
+    private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint? {
+        guard let span = span(of: path) else { return nil }
+        let inset = adjustedContentInset
+        let y: CGFloat
         switch position {
-        case .top: y = top
-        case .bottom: y = bottom
-        case .middle: y = span.y + span.height / 2 - inset.top - space / 2
-        case .none:
-            if y > top || span.height > space - covered { y = top } else if y < bottom { y = bottom }
+        case .bottom: y = span.end - bounds.height + inset.bottom
+        case .middle: y = span.y + span.height / 2 - inset.top - (bounds.height - inset.top - inset.bottom) / 2
+        case .top, .none: y = span.y - inset.top - coveredHeight(at: path)
         }
-        let target = rounded(clamped(CGPoint(x: contentOffset.x, y: y)))
-        if target != contentOffset || isOffsetAnimated { setContentOffset(target, animated: animated) }
+        return rounded(clamped(CGPoint(x: contentOffset.x, y: y)))
     }
 }

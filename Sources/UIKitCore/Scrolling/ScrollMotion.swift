@@ -24,6 +24,9 @@ final class ScrollMotion {
     /// The final content offset.
     var end: CGPoint { CGPoint(x: x.end, y: y.end) }
 
+    /// Returns the offset to scroll to, which may change while content on the way is measured; `nil` to keep it.
+    var target: (@MainActor () -> CGPoint?)?
+
     private weak var scrollView: UIScrollView?
     private var link: CADisplayLink?
     private static let key = "scrolling"
@@ -69,6 +72,19 @@ final class ScrollMotion {
     func shift(by distance: CGPoint) {
         x = x.shifted(by: distance.x)
         y = y.shifted(by: distance.y)
+        if let scrollView, link != nil { animate(scrollView) }
+    }
+
+    /// Changes the end of the movement, and keeps its current position and its duration.
+    ///
+    /// Near its end, where this would be a jerk, the movement isn't changed.
+    func redirect(to target: CGPoint) {
+        let time = CACurrentMediaTime()
+        let covered = ScrollPhysics.ease(from: 0, to: 1).value(at: time - start)
+        guard covered < Theme.Scroll.redirectableShare else { return }
+        let place = place(at: time)
+        x = ScrollPhysics.ease(from: (place.x - target.x * covered) / (1 - covered), to: target.x)
+        y = ScrollPhysics.ease(from: (place.y - target.y * covered) / (1 - covered), to: target.y)
         if let scrollView, link != nil { animate(scrollView) }
     }
 

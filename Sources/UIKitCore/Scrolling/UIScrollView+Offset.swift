@@ -23,11 +23,31 @@ extension UIScrollView {
         }
         guard target != contentOffset || motion != nil else { return }
         stopMotion(isFinal: true)
+        ease(to: target)
+    }
+
+    private func ease(to target: CGPoint) {
         let start = contentOffset
         begin(
             ScrollMotion(
                 .program, x: ScrollPhysics.ease(from: start.x, to: target.x),
                 y: ScrollPhysics.ease(from: start.y, to: target.y), of: self))
+    }
+
+    /// Scrolls, animated, to content whose offset may change while content on the way is measured.
+    ///
+    /// `target` returns the current offset, or `nil` if there is none any more. It is called again by
+    /// `scrollTargetMayHaveChanged()` and when the movement ends, which continues until the target is reached.
+    package func scroll(following target: @escaping @MainActor () -> CGPoint?) {
+        guard let offset = target() else { return }
+        setContentOffset(offset, animated: true)
+        motion?.target = target
+    }
+
+    /// Directs an animated scroll to the current offset of its target.
+    package func scrollTargetMayHaveChanged() {
+        guard let motion, let target = motion.target?(), target != motion.end else { return }
+        motion.redirect(to: target)
     }
 
     func show(_ rect: CGRect, animated: Bool) {
@@ -88,6 +108,11 @@ extension UIScrollView {
         // A delegate callback may have stopped the movement.
         guard isOver, self.motion === motion else { return }
         motion.stop()
+        if let target = motion.target, let place = target(), place != contentOffset {
+            ease(to: place)
+            self.motion?.target = target
+            return
+        }
         self.motion = nil
         motionDidEnd(motion.cause)
     }

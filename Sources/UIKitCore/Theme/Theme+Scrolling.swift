@@ -29,6 +29,8 @@ extension Theme {
         /// The minimum velocity at which a flick turns the page regardless of the distance.
         static let pageSpeed: CGFloat = 200
         static let programmaticDuration: TimeInterval = 0.3
+        /// The fraction of a programmatic scroll within which its target can change without a visible jerk.
+        static let redirectableShare: CGFloat = 0.8
         /// The delay before a touch is delivered to the content.
         static let contentDelay: TimeInterval = 0.15
         /// The ratio of the distances along both axes above which scrolling is locked to one direction.
