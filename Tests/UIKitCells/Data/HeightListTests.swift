@@ -43,4 +43,34 @@ struct HeightListTests {
         #expect(HeightList(count: 0, height: 44).total == 0 && HeightList([]).row(at: 3) == 0)
         #expect(HeightList(count: 100_000, height: 44).row(at: 44 * 500 + 1) == 500)
     }
+
+    @Test("Of a million rows, some of them measured, rows are found at both ends of every measured row")
+    func measured() {
+        var list = HeightList(count: 1_000_000, height: 44)
+        var extra: CGFloat = 0
+        for row in [0, 63, 64, 127, 128, 65_536, 999_936, 999_999] {
+            #expect(list.offset(of: row) == CGFloat(row) * 44 + extra)
+            list[row] = 60
+            extra += 16
+            let (start, end) = (list.offset(of: row), list.offset(of: row + 1))
+            #expect(list[row] == 60 && end - start == 60)
+            #expect(list.row(at: start) == row && list.row(at: end - 0.5) == row)
+            #expect(list.row(at: end) == min(row + 1, 999_999) && list.row(at: start - 0.5) == max(row - 1, 0))
+        }
+        #expect(list[1] == 44 && list[500_000] == 44 && list.total == 1_000_000 * 44 + extra)
+        #expect(list.row(at: -5) == 0 && list.row(at: .infinity) == 999_999)
+    }
+
+    @Test("Rows of no height are never found between others")
+    func noHeight() {
+        let heights = (0..<200).map { CGFloat($0 % 3 == 1 ? 20 : 0) }
+        let list = HeightList(heights)
+        for row in stride(from: 1, to: 200, by: 3) {
+            #expect(list.row(at: list.offset(of: row)) == row)
+            #expect(list.offset(of: row) == heights.prefix(row).reduce(0, +))
+        }
+        var empty = HeightList(count: 200, height: 0)
+        empty[150] = 20
+        #expect(empty.row(at: 5) == 150 && empty.row(at: -5) == 0 && empty.total == 20)
+    }
 }
