@@ -10,12 +10,14 @@ struct Benchmark {
                ShojiBenchmark hello
                ShojiBenchmark list
                ShojiBenchmark table
+               ShojiBenchmark estimates [ROWS]
                ShojiBenchmark grid
 
         views prints what each of its scenarios costs, or those that are named; so does no argument at all. hello opens
         a label and a button, and stays open; list opens 100,000 rows, stays open, and scrolls with SCROLL in the
-        environment; table shows the same rows in a UITableView, and grid 100,000 pictures with captions in a
-        UICollectionView. Scenarios: \(ViewsBenchmark.names.joined(separator: ", ")).
+        environment; table shows the same rows in a UITableView, estimates a million rows or ROWS that are measured when
+        they appear, and grid 100,000 pictures with captions in a UICollectionView.
+        Scenarios: \(ViewsBenchmark.names.joined(separator: ", ")).
 
         """
 
@@ -29,6 +31,8 @@ struct Benchmark {
             ListBenchmark.main()
         case "table" where arguments.count == 1:
             TableBenchmark.main()
+        case "estimates" where arguments.count == 1 || (arguments.count == 2 && Int(arguments[1]) != nil):
+            EstimatesBenchmark.main()
         case "grid" where arguments.count == 1:
             GridBenchmark.main()
         case "views":

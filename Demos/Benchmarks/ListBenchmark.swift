@@ -7,7 +7,8 @@ import UIKit
 /// Rows that scroll off screen are reused.
 ///
 /// With `SCROLL` in the environment it waits 60 frames, scrolls 40 points in each of 600 frames, and prints the
-/// processor time and the intervals of frames. Then it exits, or stays open if `HOLD` is set.
+/// processor time and the intervals of frames, after the processor time that opening took. Then it exits, or stays open
+/// if `HOLD` is set.
 class ListBenchmark: UIResponder, UIApplicationDelegate {
     static let count = 100_000
 
@@ -34,7 +35,7 @@ private final class ListViewController: UIViewController {
     private let list: UIScrollView
     private var frame = 0
     private var intervals: [TimeInterval] = []
-    private var (last, start, used): (TimeInterval, TimeInterval, TimeInterval) = (0, 0, 0)
+    private var (last, start, used, opening): (TimeInterval, TimeInterval, TimeInterval, TimeInterval) = (0, 0, 0, 0)
 
     init(_ list: UIScrollView) {
         self.list = list
@@ -55,6 +56,7 @@ private final class ListViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        opening = ProcessorTime.used
         guard ProcessInfo.processInfo.environment["SCROLL"] != nil else { return }
         CADisplayLink(target: self, action: ListViewController.tick).add(to: .main, forMode: .common)
     }
@@ -81,6 +83,7 @@ private final class ListViewController: UIViewController {
             ("max_iv", apart.quantile(1)),
         ]
         var line = "SCROLL shoji frames=\(Self.count) cpu_ms_per_frame=\(String(format: "%.3f", processor))"
+        line += " open_ms=\(String(format: "%.1f", opening * 1000))"
         line += " wall_ms=\(String(format: "%.0f", (now - start) * 1000))"
         for figure in figures { line += " \(figure.name)=\(String(format: "%.2f", figure.value * 1000))" }
         FileHandle.standardOutput.write(Data("\(line)\n".utf8))
@@ -162,20 +165,33 @@ private final class ListRow: UIView {
 }
 
 /// The same rows in a table view.
-final class TableBenchmark: ListBenchmark {
-    private let source = RowSource()
+class TableBenchmark: ListBenchmark {
+    private lazy var source = RowSource(count: rowCount)
+
+    var rowCount: Int { Self.count }
+    var rowHeight: CGFloat { RecycledList.rowHeight }
 
     override func makeList() -> UIScrollView {
         let table = UITableView(frame: .zero)
         table.dataSource = source
-        table.rowHeight = RecycledList.rowHeight
+        table.rowHeight = rowHeight
         table.register(RowCell.self, forCellReuseIdentifier: "row")
         return table
     }
 }
 
+/// A million rows, or as many as the second argument says, in a table view that measures each when it appears.
+final class EstimatesBenchmark: TableBenchmark {
+    override var rowCount: Int { CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1_000_000 }
+    override var rowHeight: CGFloat { UITableView.automaticDimension }
+}
+
 private final class RowSource: UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { ListBenchmark.count }
+    private let count: Int
+
+    init(count: Int) { self.count = count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
