@@ -34,7 +34,7 @@ extension UICollectionView {
         var offset = contentOffset
         let covered = pinnedInsets(over: frame)
         if position.contains(.top) {
-            offset.y = frame.minY - inset.top - covered.top
+            offset.y = frame.minY - coveredTop(aboveContentAt: frame.minY) - covered.top
         } else if position.contains(.centeredVertically) {
             offset.y = frame.midY - inset.top - (bounds.height - inset.top - inset.bottom) / 2
         } else if position.contains(.bottom) {

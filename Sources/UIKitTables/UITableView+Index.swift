@@ -59,7 +59,7 @@ extension UITableView {
 
     /// Returns the last entry whose section isn't below the topmost visible row.
     private func entryOfTopSection() -> Int? {
-        let top = bounds.minY + adjustedContentInset.top
+        let top = bounds.minY + coveredTop
         guard let dataSource, let titles = index.view?.titles, let section = content.geometry.section(at: top + 1)
         else { return nil }
         return titles.indices.last { entry in

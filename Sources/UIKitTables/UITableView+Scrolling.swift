@@ -66,20 +66,22 @@ extension UITableView {
     private func hiddenSide(of span: TableGeometry.Span, at path: IndexPath) -> ScrollPosition {
         let inset = adjustedContentInset
         let covered = coveredHeight(at: path)
-        if contentOffset.y > span.y - inset.top - covered { return .top }
-        if span.height > bounds.height - inset.top - inset.bottom - covered { return .top }
+        let top = coveredTop
+        if contentOffset.y > span.y - top - covered { return .top }
+        if span.height > bounds.height - top - inset.bottom - covered { return .top }
         return contentOffset.y < span.end - bounds.height + inset.bottom ? .bottom : .none
     }
 
     /// Returns the content offset at which a row is at a position, within the limits of scrolling.
     private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint? {
         guard let span = span(of: path) else { return nil }
-        let inset = adjustedContentInset
+        let bottom = adjustedContentInset.bottom
+        let top = coveredTop(aboveContentAt: span.y)
         let y: CGFloat
         switch position {
-        case .bottom: y = span.end - bounds.height + inset.bottom
-        case .middle: y = span.y + span.height / 2 - inset.top - (bounds.height - inset.top - inset.bottom) / 2
-        case .top, .none: y = span.y - inset.top - coveredHeight(at: path)
+        case .bottom: y = span.end - bounds.height + bottom
+        case .middle: y = span.y + span.height / 2 - top - (bounds.height - top - bottom) / 2
+        case .top, .none: y = span.y - top - coveredHeight(at: path)
         }
         return rounded(clamped(CGPoint(x: contentOffset.x, y: y)))
     }

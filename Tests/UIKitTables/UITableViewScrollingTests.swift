@@ -61,4 +61,32 @@ private final class EndLog: UITableViewDelegate {
     private(set) var count = 0
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { count += 1 }
+
+    @Test("Below a large title, a row that is scrolled to the top ends up directly below the collapsed bar")
+    func largeTitle() throws {
+        let log = TableLog(sections: 1, rows: 50)
+        let controller = UITableViewController(style: .plain)
+        controller.title = "Rows"
+        controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        controller.tableView.dataSource = log
+        controller.tableView.delegate = log
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.prefersLargeTitles = true
+        let stage = Stage(size: CGSize(width: 320, height: 480))
+        stage.show(navigation)
+        let window = stage.window
+        let table = try #require(controller.tableView)
+        let expanded = navigation.navigationBar.frame.height
+        for animated in [false, true] {
+            for row in [20, 5, 0] {
+                let path = IndexPath(row: row, section: 0)
+                table.scrollToRow(at: path, at: .top, animated: animated)
+                try stage.settle()
+                let frame = table.convert(table.rectForRow(at: path), to: window)
+                let bar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: window)
+                #expect(frame.minY == bar.maxY)
+                #expect((bar.height < expanded) == (row > 0))
+            }
+        }
+    }
 }

@@ -52,8 +52,17 @@ extension UIScrollView {
     /// The height at the top that bars cover now, in points.
     ///
     /// It is less than the adjusted inset's top while a large title is collapsed.
-    package var coveredTop: CGFloat {
-        max(adjustedContentInset.top - (follower?.collapsedHeight(above: self) ?? 0), 0)
+    package var coveredTop: CGFloat { coveredTop(at: contentOffset) }
+
+    /// Returns the height at the top that bars cover once content at a vertical position has been scrolled up to them.
+    ///
+    /// A large title is collapsed then, except above the beginning of the content.
+    package func coveredTop(aboveContentAt y: CGFloat) -> CGFloat {
+        coveredTop(at: CGPoint(x: contentOffset.x, y: y > 0 ? .greatestFiniteMagnitude : -adjustedContentInset.top))
+    }
+
+    private func coveredTop(at offset: CGPoint) -> CGFloat {
+        max(adjustedContentInset.top - (follower?.collapsedHeight(above: self, at: offset) ?? 0), 0)
     }
 
     private func notifyOfInset() {

@@ -42,18 +42,22 @@ extension UINavigationController: ScrollFollower {
     ///
     /// A large title collapses as content scrolls up, and stretches when it is pulled down.
     func barHeight(full: CGFloat) -> CGFloat {
+        barHeight(full: full, contentOffset: followedScrollView?.contentOffset ?? .zero)
+    }
+
+    private func barHeight(full: CGFloat, contentOffset: CGPoint) -> CGFloat {
         // Content that isn't laid out under the bar can't be scrolled under it.
         guard largeHeight > 0, let followedScrollView, transition == nil,
             (topViewController?.containerInsets.top ?? 0) > 0
         else { return full }
         let base = full - largeHeight
-        return max(full - hidden(of: followedScrollView), base)
+        return max(full - contentOffset.y - followedScrollView.adjustedContentInset.top, base)
     }
 
-    func collapsedHeight(above scrollView: UIScrollView) -> CGFloat {
+    func collapsedHeight(above scrollView: UIScrollView, at contentOffset: CGPoint) -> CGFloat {
         guard scrollView === followedScrollView else { return 0 }
         let full = navigationBar.fullHeight
-        return max(full - barHeight(full: full), 0)
+        return max(full - barHeight(full: full, contentOffset: contentOffset), 0)
     }
 
     func scrollViewDidMove(_ scrollView: UIScrollView) {
