@@ -79,10 +79,12 @@ extension UICollectionView {
         case .range: return changeSelection(to: Set(range(to: path)))
         case .addedRange: return changeSelection(adding: range(to: path), removing: [])
         case .only, .toggled:
+            // An item that may not be selected doesn't end the selection of others.
+            guard maySelect(path) else { break }
             if !allowsMultipleSelectionNow || choice == .only {
                 changeSelection(adding: [], removing: selection.paths.filter { $0 != path })
             }
-            selectByUser(path)
+            select(path)
         }
         selection.anchor = path
         guard isPrimary, content.has(path), let collectionDelegate,
@@ -93,9 +95,15 @@ extension UICollectionView {
 
     /// Calls the delegate even if the item is already selected, because it may have been chosen to open something.
     func selectByUser(_ path: IndexPath) {
-        guard content.has(path), collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true,
-            content.has(path)
-        else { return }
+        if maySelect(path) { select(path) }
+    }
+
+    private func maySelect(_ path: IndexPath) -> Bool {
+        content.has(path) && collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+    }
+
+    private func select(_ path: IndexPath) {
+        guard content.has(path) else { return }
         if selection.paths.insert(path).inserted { cellForItem(at: path)?.isSelected = true }
         collectionDelegate?.collectionView(self, didSelectItemAt: path)
     }

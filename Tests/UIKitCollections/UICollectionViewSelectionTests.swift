@@ -42,6 +42,19 @@ struct UICollectionViewSelectionTests {
         #expect(!log.take().contains { $0.hasPrefix("select") })
     }
 
+    @Test("Pressing an item that may not be selected keeps the selection", arguments: [false, true])
+    func refusedAfterSelection(isMultiple: Bool) {
+        let log = CollectionLog(sections: 1, items: 30)
+        let (stage, view) = UICollectionView.onStage(log)
+        view.allowsMultipleSelection = isMultiple
+        log.selectable = { $0.item != 4 }
+        stage.click(at: view.place(of: 2))
+        _ = log.take()
+        stage.click(at: view.place(of: 4))
+        #expect(view.indexPathsForSelectedItems == [path(2)] && view.cellForItem(at: path(2))?.isSelected == true)
+        #expect(!log.take().contains { $0.hasPrefix("deselect") })
+    }
+
     @Test("With multiple selection, taps toggle items")
     func multiple() {
         let log = CollectionLog(sections: 1, items: 30)
