@@ -83,10 +83,11 @@ extension UIControl {
 
     /// Whether the touch counts as inside.
     ///
-    /// A finger may stray from the bounds a little; a pointer may not.
+    /// Inside is where a touch can begin. A finger may stray from the bounds a little; a pointer may not.
     private func contains(_ touch: UITouch) -> Bool {
+        let location = touch.location(in: self)
         let outset = touch.type == .indirectPointer ? 0 : Theme.Touch.controlOutset
-        return bounds.insetBy(dx: -outset, dy: -outset).contains(touch.location(in: self))
+        return bounds.insetBy(dx: -outset, dy: -outset).contains(location) || point(inside: location, with: nil)
     }
 
     // MARK: - Keys

@@ -90,6 +90,27 @@ struct UIButtonTests {
         #expect(log.names == ["down", "upOutside"])
     }
 
+    @Test("A control that extends its hit area is pressed there")
+    func extendedHitArea() {
+        final class WideControl: UIControl {
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+                bounds.insetBy(dx: -80, dy: 0).contains(point)
+            }
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 200))
+        let control = WideControl(frame: CGRect(x: 100, y: 50, width: 40, height: 40))
+        var count = 0
+        control.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        view.addSubview(control)
+        stage.show(view)
+        stage.click(at: CGPoint(x: 30, y: 70))
+        stage.tap(at: CGPoint(x: 210, y: 70))
+        #expect(count == 2)
+        stage.click(at: CGPoint(x: 250, y: 70))
+        #expect(count == 2)
+    }
+
     @Test("Only system buttons tint images; custom buttons tint templates alone")
     func imageTint() throws {
         let green = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
