@@ -35,6 +35,7 @@ extension UICollectionViewCell {
         state.isEditing = isInEditing
         state.isSwiped = isSwiped
         state.isReordering = isReordering
+        state.isExpanded = (self as? UICollectionViewListCell)?.isOutlineExpanded ?? false
         return state
     }
 

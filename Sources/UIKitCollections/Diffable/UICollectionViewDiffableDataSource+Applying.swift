@@ -34,6 +34,7 @@ extension UICollectionViewDiffableDataSource {
         snapshot.arrange(items, inSection: section)
         outlines[section] = outline
         carryOut(queue.add(snapshot), isAnimated: isAnimated, then: completion)
+        collectionView?.outlineDidChange()
     }
 
     /// Returns the hierarchy of a section's items.

@@ -31,6 +31,18 @@ extension UICollectionViewDiffableDataSource: CollectionOutlineSource {
         apply(outline, to: section)
     }
 
+    func parent(at path: IndexPath) -> IndexPath? {
+        guard let (item, section) = place(at: path), let outline = outlines[section], outline.contains(item) else {
+            return nil
+        }
+        return outline.parent(of: item).flatMap(indexPath)
+    }
+
+    func firstChild(at path: IndexPath) -> IndexPath? {
+        let next = IndexPath(item: path.item + 1, section: path.section)
+        return isExpanded(at: path) && parent(at: next) == path ? next : nil
+    }
+
     private func place(at path: IndexPath) -> (item: ItemIdentifierType, section: SectionIdentifierType)? {
         guard path.count == 2, let item = itemIdentifier(for: path),
             let section = sectionIdentifier(for: path[0])

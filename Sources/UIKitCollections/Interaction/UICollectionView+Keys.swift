@@ -18,15 +18,17 @@ extension UICollectionView {
         switch key.keyCode {
         case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow:
             guard let direction = CollectionDirection(key.keyCode) else { return false }
-            return moveFocus(from: path, direction, extends: extends)
+            return moveInOutline(direction, from: path) || moveFocus(from: path, direction, extends: extends)
         case .keyboardPageUp: return moveFocus(to: item(aPageFrom: path, isForward: false), extends, .up)
         case .keyboardPageDown: return moveFocus(to: item(aPageFrom: path, isForward: true), extends, .down)
         case .keyboardHome: return moveFocus(to: firstFocusableItem, extends, .up)
         case .keyboardEnd: return moveFocus(to: lastFocusableItem, extends, .down)
         case .keyboardReturnOrEnter, .keypadEnter:
+            if pressOutlineHeader(at: path) { return true }
             choose(path, as: .only, isPrimary: true)
             return true
         case .keyboardSpacebar where interaction.typed.isEmpty:
+            if pressOutlineHeader(at: path) { return true }
             choose(path, as: allowsMultipleSelectionNow ? .toggled : .only, isPrimary: !allowsMultipleSelectionNow)
             return true
         case .keyboardA where flags.contains(.control) && allowsMultipleSelectionNow:

@@ -81,7 +81,14 @@ extension UICollectionViewListCell {
         let scale = traitCollection.displayScale
         return CGRect(
             x: x + ((width - size.width) / 2).roundedToPixel(scale: scale),
-            y: ((height - size.height) / 2).roundedToPixel(scale: scale), width: size.width, height: size.height)
+            y: ((height - size.height) / 2 + textOffset).roundedToPixel(scale: scale), width: size.width,
+            height: size.height)
+    }
+
+    /// The distance of the text of a header or footer from the center of the row, in points.
+    private var textOffset: CGFloat {
+        guard row.role != .item, let content = contentConfiguration as? UIListContentConfiguration else { return 0 }
+        return (content.directionalLayoutMargins.top - content.directionalLayoutMargins.bottom) / 2
     }
 
     /// The cell's own margins if set, otherwise those of the row.

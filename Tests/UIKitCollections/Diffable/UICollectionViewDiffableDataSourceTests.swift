@@ -134,7 +134,9 @@ struct UICollectionViewDiffableDataSourceTests {
     }
 
     /// Shows folders in a list whose cells have an outline disclosure.
-    private func showOutline() throws -> (UICollectionView, Source) {
+    private func showOutline(
+        style: UICellAccessory.OutlineDisclosureOptions.Style = .automatic, isMirrored: Bool = false
+    ) throws -> (UICollectionView, Source) {
         let layout = UICollectionViewCompositionalLayout.list(
             using: UICollectionLayoutListConfiguration(appearance: .sidebar))
         let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
@@ -142,8 +144,9 @@ struct UICollectionViewDiffableDataSourceTests {
             var content = cell.defaultContentConfiguration()
             content.text = word
             cell.contentConfiguration = content
-            cell.accessories = [.outlineDisclosure()]
+            cell.accessories = [.outlineDisclosure(options: .init(style: style))]
         }
+        if isMirrored { list.semanticContentAttribute = .forceRightToLeft }
         let folders = Source(collectionView: list) { view, path, word in
             view.dequeueConfiguredReusableCell(using: cell, for: path, item: word)
         }
@@ -188,6 +191,73 @@ struct UICollectionViewDiffableDataSourceTests {
         try press(0)
         #expect(list.numberOfItems(inSection: 0) == 2 && log.lines == ["expand inbox", "collapse inbox"])
         #expect(folders.snapshot(for: "mail").items.count == 5)
+    }
+
+    /// Returns the labels of the disclosures in sight, from top to bottom.
+    private func disclosures(in list: UICollectionView) -> [String] {
+        list.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.compactMap { cell in
+            cell.descendants.compactMap(\.accessibilityLabel).first { ["Expand", "Collapse"].contains($0) }
+        }
+    }
+
+    @Test("A section snapshot that expands an item is shown by its disclosure and the state of its cell")
+    func expandingBySnapshot() throws {
+        let (list, folders) = try showOutline()
+        #expect(disclosures(in: list) == ["Expand", "Expand"])
+        var outline = folders.snapshot(for: "mail")
+        outline.expand(["inbox", "sent"])
+        folders.apply(outline, to: "mail", animatingDifferences: false)
+        stage.advance(by: 0)
+        #expect(disclosures(in: list) == ["Collapse", "Expand", "Expand", "Collapse"])
+        let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
+        #expect(cell.configurationState.isExpanded)
+        outline.collapse(["inbox"])
+        folders.apply(outline, to: "mail", animatingDifferences: false)
+        stage.advance(by: 0)
+        #expect(disclosures(in: list) == ["Expand", "Collapse"] && !cell.configurationState.isExpanded)
+    }
+
+    @Test(
+        "Arrow keys expand an item, go to its children and back to it, and collapse it", arguments: [false, true])
+    func outlineKeys(isMirrored: Bool) throws {
+        let (list, folders) = try showOutline(isMirrored: isMirrored)
+        let (forward, back) = isMirrored ? ("left", "right") : ("right", "left")
+        var focused: String? {
+            list.visibleCells.first(where: \.isFocused).flatMap { list.indexPath(for: $0) }
+                .flatMap { folders.itemIdentifier(for: $0) }
+        }
+        func press(_ key: String) throws {
+            try stage.key(key)
+            try stage.settle()
+        }
+        stage.click(at: list.convert(CGPoint(x: 160, y: 24), to: nil))
+        #expect(focused == "inbox")
+        try press(back)
+        #expect(list.numberOfItems(inSection: 0) == 2 && focused == "inbox")
+        try press(forward)
+        #expect(list.numberOfItems(inSection: 0) == 4 && focused == "inbox")
+        try press(forward)
+        #expect(focused == "work")
+        try press("down")
+        #expect(focused == "home")
+        try press(back)
+        #expect(focused == "inbox" && list.numberOfItems(inSection: 0) == 4)
+        try press(back)
+        #expect(focused == "inbox" && list.numberOfItems(inSection: 0) == 2)
+    }
+
+    @Test("Return expands and collapses an item whose header is its disclosure", arguments: ["return", "space"])
+    func outlineHeaderKeys(key: String) throws {
+        let (list, folders) = try showOutline(style: .header)
+        stage.click(at: list.convert(CGPoint(x: 160, y: 24), to: nil))
+        try stage.settle()
+        #expect(list.numberOfItems(inSection: 0) == 4 && list.indexPathsForSelectedItems == [])
+        try stage.key("tab")
+        #expect(list.visibleCells.first(where: \.isFocused).flatMap { list.indexPath(for: $0) } == [0, 0])
+        try stage.key(key)
+        try stage.settle()
+        #expect(!folders.snapshot(for: "mail").isExpanded("inbox"))
+        #expect(list.numberOfItems(inSection: 0) == 2 && list.indexPathsForSelectedItems == [])
     }
 
     @Test("Reordering is a transaction that the handlers receive before and after it")

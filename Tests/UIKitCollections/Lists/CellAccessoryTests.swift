@@ -34,6 +34,28 @@ struct CellAccessoryTests {
         #expect(mirrored.cell(0)?.subviews.first { $0 is ChevronView }?.frame.minX == 16)
     }
 
+    @Test("The accessories of a header are centered on its text")
+    func headers() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+        configuration.headerMode = .firstItemInSection
+        let stand = ListStand(configuration, [["One", "Two"]])
+        stand.adapt = { cell, path in
+            var content = path.item == 0 ? UIListContentConfiguration.sidebarHeader() : .sidebarCell()
+            content.text = "One"
+            cell.contentConfiguration = content
+            cell.accessories = [.outlineDisclosure(), .label(text: "4", options: .init(font: .systemFont(ofSize: 12)))]
+        }
+        stand.show()
+        for item in 0...1 {
+            let cell = try #require(stand.cell(item))
+            let text = try #require(cell.contentView.subviews.first { ($0 as? UILabel)?.text == "One" })
+            let label = try #require(cell.subviews.first { ($0 as? UILabel)?.text == "4" })
+            let button = try #require(cell.subviews.first { $0 is UIControl })
+            let center = text.convert(text.bounds, to: cell).midY
+            #expect(abs(label.frame.midY - center) <= 0.5 && abs(button.frame.midY - center) <= 0.5)
+        }
+    }
+
     @Test("Trailing accessories have a fixed order, and custom ones their own position")
     func order() {
         let first = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
