@@ -326,7 +326,12 @@ let package = Package(
                 "Photos", "UIKit", "UIKitCore", "UIKitCells", "UIKitCollections", "UIKitDragDrop", "UIKitTesting",
                 "Graphics",
             ]),
-        tests("Mail", ["Mail", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
+        tests(
+            "Mail",
+            [
+                "Mail", "UIKit", "UIKitCore", "UIKitCells", "UIKitCollections", "UIKitTables", "UIKitTesting",
+                "DiffableData",
+            ]),
         tests("Recipes", ["Recipes", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
         tests("Sketch", ["Sketch", "UIKit", "UIKitCore", "UIKitTesting", "Graphics", "Windowing"]),
         tests("Presenter", ["Presenter", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),

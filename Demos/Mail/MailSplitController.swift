@@ -7,7 +7,7 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
     let folders: FoldersController
     let list: MessageListController
     let detail: MessageController
-    private(set) var mailbox = Mailbox.inbox
+    private(set) var folder = Folder(.inbox)
 
     init(store: MailStore) {
         self.store = store
@@ -25,6 +25,7 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
         setViewController(detail, for: .secondary)
         for controller in [folders, list] { controller.navigationController?.navigationBar.prefersLargeTitles = true }
         folders.onChoose = { [weak self] in self?.open($0) }
+        folders.onDrop = { [weak self] in self?.move($0, to: $1) }
         list.onChoose = { [weak self] in self?.open($0) }
     }
 
@@ -32,17 +33,17 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
 
     // MARK: - Opening
 
-    func open(_ mailbox: Mailbox) {
-        choose(mailbox)
+    func open(_ folder: Folder) {
+        choose(folder)
         show(.supplementary)
         // Hides mailboxes that overlay the other columns.
         if !isCollapsed, splitBehavior != .tile { hide(.primary) }
     }
 
-    private func choose(_ mailbox: Mailbox) {
-        self.mailbox = mailbox
-        folders.chosen = mailbox
-        list.mailbox = mailbox
+    private func choose(_ folder: Folder) {
+        self.folder = folder
+        folders.chosen = folder
+        list.folder = folder
         if !list.shown.contains(where: { $0.id == detail.id }) { choose(nil) }
     }
 
@@ -109,7 +110,7 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
     override func viewDidLoad() {
         super.viewDidLoad()
         notifyLayoutObservers()
-        choose(mailbox)
+        choose(folder)
     }
 
     // MARK: - Keys
@@ -152,16 +153,28 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
         if let message = store.message(detail.id) { write(Draft(replyTo: message)) }
     }
 
+    /// Moves messages to a folder, or flags them if that is the folder of flagged ones.
+    private func move(_ ids: Set<Message.ID>, to folder: Folder) {
+        let change = { [store] in
+            if folder.mailbox == .flagged {
+                store.change(ids) { $0.isFlagged = true }
+            } else {
+                store.move(ids, to: folder.mailbox, of: folder.account)
+            }
+        }
+        if let id = detail.id, ids.contains(id) { removeMessage { _ in change() } } else { change() }
+    }
+
     // MARK: - State
 
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        coder.encode(mailbox.rawValue as NSString, forKey: "mailbox")
+        coder.encode(folder.name as NSString, forKey: "mailbox")
         if let id = detail.id { coder.encode(id, forKey: "message") }
     }
 
     override func decodeRestorableState(with coder: NSCoder) {
-        if let kept = (coder.decodeObject(forKey: "mailbox") as? String).flatMap(Mailbox.init) { choose(kept) }
+        if let kept = (coder.decodeObject(forKey: "mailbox") as? String).flatMap(Folder.init(name:)) { choose(kept) }
         if coder.containsValue(forKey: "message") {
             let id = coder.decodeInteger(forKey: "message")
             if list.shown.contains(where: { $0.id == id }) { choose(id) }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+import DiffableData
 import Foundation
 import Testing
 import UIKitCells
+import UIKitCollections
 import UIKitCore
 import UIKitTables
 import UIKitTesting
@@ -46,8 +48,8 @@ private final class Desk {
     let store = MailStore(messages: SampleMail.messages(now: Date()))
     let mail: MailSplitController
 
-    init(width: CGFloat) {
-        stage = Stage(size: CGSize(width: width, height: 640), scale: 0.5)
+    init(width: CGFloat, height: CGFloat = 640) {
+        stage = Stage(size: CGSize(width: width, height: height), scale: 0.5)
         mail = MailSplitController(store: store)
         stage.show(mail)
         stage.advance(by: 1)
@@ -95,7 +97,7 @@ struct MailTests {
         #expect(desk.stack.last === desk.mail.list && desk.mail.detail.id == nil)
         try desk.stage.key("alt+left")
         try desk.stage.settle()
-        try desk.tap("trash")
+        try desk.tap("trash.home")
         try desk.stage.expect("Plans for the courtyard")
     }
 
@@ -151,7 +153,7 @@ struct MailTests {
         try desk.stage.settle()
         try desk.tap("Save Draft")
         #expect(desk.mail.presentedViewController == nil && desk.store.waiting(in: .drafts) == 2)
-        desk.mail.open(.drafts)
+        desk.mail.open(Folder(.drafts))
         try desk.stage.settle()
         try desk.tap("No Subject")
         try desk.tap("Send")
@@ -169,7 +171,7 @@ struct MailTests {
         }
         var stage = Stage(delegate: KeptApplication(), stateFolder: folder)
         let first = try mail(stage)
-        first.open(.sent)
+        first.open(Folder(.sent, of: .home))
         let id = try #require(first.list.shown.last?.id)
         first.open(id)
         stage.advance(by: 1)
@@ -177,7 +179,9 @@ struct MailTests {
         stage = Stage(delegate: KeptApplication(), stateFolder: folder)
         let second = try mail(stage)
         stage.advance(by: 1)
-        #expect(second.mailbox == .sent && second.detail.id == id && second.folders.chosen == .sent)
+        #expect(
+            second.folder == Folder(.sent, of: .home) && second.detail.id == id
+                && second.folders.chosen == Folder(.sent, of: .home))
     }
 
     @Test("A reply of several lines is typed above the quoted text")
@@ -224,10 +228,101 @@ struct MailTests {
         try desk.tap("Plans for the courtyard")
         try desk.tap("Organize")
         let chooser = try #require(desk.mail.detail.presentedViewController as? FoldersController)
-        chooser.onChoose(.archive)
+        chooser.onChoose(Folder(.archive, of: .home))
         try desk.stage.settle()
         #expect(desk.store.messages(in: .archive).first?.subject == "Plans for the courtyard")
         #expect(desk.mail.detail.presentedViewController == nil)
+    }
+}
+
+@MainActor
+@Suite("Mail: the outline of mailboxes")
+struct MailOutlineTests {
+    /// The titles of the rows, from top to bottom.
+    private func rows(of desk: Desk) -> [String] {
+        desk.mail.folders.source.snapshot().itemIdentifiers.map { row in
+            switch row {
+            case .account(let account): account.title
+            case .folder(let folder): folder.name
+            }
+        }
+    }
+
+    private func selected(in desk: Desk) -> Folder? {
+        desk.mail.folders.folder(at: desk.mail.folders.collectionView.indexPathsForSelectedItems?.first)
+    }
+
+    private func place(of name: String, in desk: Desk) throws -> CGPoint {
+        let cells = desk.mail.folders.collectionView.visibleCells
+        let cell = try #require(cells.first { $0.accessibilityIdentifier == name })
+        return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+    }
+
+    @Test("An account's mailboxes are shown below it until it is collapsed; the selected one stays selected")
+    func accounts() throws {
+        let desk = Desk(width: 1200)
+        #expect(rows(of: desk).count == 14 && selected(in: desk) == Folder(.inbox))
+        try desk.tap("sent.home")
+        #expect(desk.mail.list.shown.count == 2 && desk.mail.folder == Folder(.sent, of: .home))
+        try desk.tap("Lindenhof")
+        #expect(rows(of: desk).count == 9 && !rows(of: desk).contains("sent.home"))
+        #expect(desk.mail.folder == Folder(.sent, of: .home))
+        try desk.tap("Lindenhof")
+        #expect(rows(of: desk).count == 14 && selected(in: desk) == Folder(.sent, of: .home))
+        try desk.tap("inbox.choir")
+        #expect(desk.mail.list.shown.map(\.subject) == ["Rehearsals move to Tuesdays"])
+        #expect(desk.store.waiting(in: Folder(.inbox, of: .choir)) == 1)
+    }
+
+    @Test("Arrow keys choose mailboxes, and collapse and expand accounts")
+    func keys() throws {
+        let desk = Desk(width: 1200)
+        func press(_ keys: String...) throws {
+            for key in keys {
+                try desk.stage.key(key)
+                try desk.stage.settle()
+            }
+        }
+        desk.stage.click(at: try place(of: "inbox.home", in: desk))
+        try desk.stage.settle()
+        try press("down")
+        #expect(desk.mail.folder == Folder(.drafts, of: .home))
+        try press("left", "left")
+        #expect(rows(of: desk).count == 9 && desk.mail.folder == Folder(.drafts, of: .home))
+        try press("right", "right")
+        #expect(rows(of: desk).count == 14 && desk.mail.folder == Folder(.inbox, of: .home))
+    }
+
+    @Test("Messages are dragged to a mailbox; drafts and accounts accept none")
+    func dragging() throws {
+        let desk = Desk(width: 1200, height: 900)
+        let table = try #require(desk.mail.list.tableView)
+        func drag(_ subject: String, to name: String) throws {
+            let row = try #require(desk.mail.list.shown.firstIndex { $0.subject == subject })
+            let rect = table.rectForRow(at: IndexPath(row: row, section: 0))
+            let start = table.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+            desk.stage.mouseDrag(from: start, to: try place(of: name, in: desk))
+            try desk.stage.settle()
+        }
+        try drag("Plans for the courtyard", to: "archive.choir")
+        let moved = try #require(desk.store.messages.first { $0.subject == "Plans for the courtyard" })
+        #expect(moved.mailbox == .archive && moved.account == .choir)
+        try drag("Apples, eleven crates", to: "flagged")
+        #expect(desk.store.messages(in: .flagged).contains { $0.subject == "Apples, eleven crates" })
+        let before = desk.store.messages
+        try drag("Apples, eleven crates", to: "drafts.home")
+        try drag("Apples, eleven crates", to: "choir")
+        #expect(desk.store.messages == before)
+    }
+
+    @Test("Messages that were saved without an account belong to the first one")
+    func savedMessages() throws {
+        let message = try #require(SampleMail.messages(now: Date()).first)
+        var values = try #require(
+            try JSONSerialization.jsonObject(with: JSONEncoder().encode(message)) as? [String: Any])
+        #expect(values.removeValue(forKey: "account") != nil)
+        let data = try JSONSerialization.data(withJSONObject: values)
+        #expect(try JSONDecoder().decode(Message.self, from: data).account == .home)
     }
 }
 

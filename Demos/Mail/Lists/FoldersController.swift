@@ -1,23 +1,39 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The list of mailboxes.
-final class FoldersController: UITableViewController, MailObserver, CompactLayoutObserver {
-    var onChoose: (Mailbox) -> Void = { _ in }
-    /// The mailbox shown in the supplementary column.
-    var chosen: Mailbox? {
+/// The sidebar: the folders of all accounts, and an outline of each account's mailboxes.
+///
+/// With folders of its own, it is a flat list of them.
+final class FoldersController: UICollectionViewController, MailObserver, CompactLayoutObserver {
+    enum Section: Hashable, Sendable {
+        case folders
+        case account(Account)
+    }
+
+    enum Row: Hashable, Sendable {
+        case account(Account)
+        case folder(Folder)
+    }
+
+    var onChoose: (Folder) -> Void = { _ in }
+    /// Called when messages are dropped on a folder.
+    var onDrop: (Set<Message.ID>, Folder) -> Void = { _, _ in }
+    /// The folder shown in the supplementary column.
+    var chosen: Folder? {
         didSet { if chosen != oldValue { showChosen() } }
     }
 
     private let store: MailStore
-    private let mailboxes: [Mailbox]
-    private var isNarrow = false
+    /// The folders of a flat list; `nil` for the outline.
+    private let folders: [Folder]?
+    private(set) var isNarrow = false
+    private(set) lazy var source = makeSource()
 
-    /// Creates a list of `mailboxes`.
-    init(store: MailStore, mailboxes: [Mailbox] = Mailbox.allCases) {
+    /// Creates the outline of all mailboxes, or a list of `folders`.
+    init(store: MailStore, folders: [Folder]? = nil) {
         self.store = store
-        self.mailboxes = mailboxes
-        super.init(style: .plain)
+        self.folders = folders
+        super.init(collectionViewLayout: Self.layout)
         title = "Mailboxes"
         clearsSelectionOnViewWillAppear = false
         store.addObserver(self)
@@ -27,13 +43,15 @@ final class FoldersController: UITableViewController, MailObserver, CompactLayou
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.separatorStyle = .none
-        tableView.register(FolderCell.self, forCellReuseIdentifier: "folder")
+        collectionView.dropDelegate = self
+        // The background of a popover shows through.
+        collectionView.backgroundColor = folders == nil ? .secondarySystemBackground : nil
         toolbarItems = [
             .flexibleSpace(),
             UIBarButtonItem(
                 systemItem: .compose, primaryAction: UIAction { [weak self] _ in self?.mail?.writeNew() }),
         ]
+        showRows()
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -41,6 +59,13 @@ final class FoldersController: UITableViewController, MailObserver, CompactLayou
         // In a popover there is no navigation controller.
         navigationController?.setToolbarHidden(!isNarrow, animated: false)
         showChosen()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard folders != nil else { return }
+        let height = collectionView.collectionViewLayout.collectionViewContentSize.height
+        preferredContentSize = CGSize(width: 240, height: height)
     }
 
     func layoutDidChange(isNarrow: Bool) {
@@ -53,28 +78,97 @@ final class FoldersController: UITableViewController, MailObserver, CompactLayou
 
     func mailDidChange() {
         guard isViewLoaded else { return }
-        tableView.reconfigureRows(at: mailboxes.indices.map { IndexPath(row: $0, section: 0) })
-    }
-
-    private func showChosen() {
-        guard isViewLoaded else { return }
-        let row = isNarrow ? nil : chosen.flatMap(mailboxes.firstIndex)
-        tableView.selectRow(
-            at: row.map { IndexPath(row: $0, section: 0) }, animated: false, scrollPosition: .none)
+        var snapshot = source.snapshot()
+        snapshot.reconfigureItems(snapshot.itemIdentifiers)
+        source.apply(snapshot, animatingDifferences: false)
     }
 
     // MARK: - Rows
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { mailboxes.count }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "folder", for: indexPath)
-        let mailbox = mailboxes[indexPath.row]
-        (cell as? FolderCell)?.show(mailbox, waiting: store.waiting(in: mailbox))
-        return cell
+    private static var layout: UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { index, environment in
+            var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+            configuration.headerMode = index == 0 ? .none : .firstItemInSection
+            return .list(using: configuration, layoutEnvironment: environment)
+        }
     }
 
-    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        onChoose(mailboxes[indexPath.row])
+    private func showRows() {
+        var rows = NSDiffableDataSourceSectionSnapshot<Row>()
+        rows.append((folders ?? Folder.combined).map(Row.folder))
+        source.apply(rows, to: .folders, animatingDifferences: false)
+        guard folders == nil else { return }
+        for account in Account.allCases {
+            var rows = NSDiffableDataSourceSectionSnapshot<Row>()
+            rows.append([.account(account)])
+            rows.append(Folder.all(of: account).map(Row.folder), to: .account(account))
+            rows.expand([.account(account)])
+            source.apply(rows, to: .account(account), animatingDifferences: false)
+        }
+    }
+
+    private func makeSource() -> UICollectionViewDiffableDataSource<Section, Row> {
+        let account = UICollectionView.CellRegistration<UICollectionViewListCell, Account> { cell, _, account in
+            var content = UIListContentConfiguration.sidebarHeader()
+            content.text = account.title
+            content.textProperties.numberOfLines = 1
+            cell.contentConfiguration = content
+            cell.accessories = [.outlineDisclosure(options: .init(style: .header))]
+            cell.accessibilityIdentifier = account.rawValue
+        }
+        let folder = UICollectionView.CellRegistration<UICollectionViewListCell, Folder> { [store] cell, _, folder in
+            let waiting = store.waiting(in: folder)
+            var content = UIListContentConfiguration.sidebarCell()
+            content.image = folder.mailbox.icon.image
+            content.text = folder.title
+            content.textProperties.numberOfLines = 1
+            cell.contentConfiguration = content
+            cell.accessories = waiting > 0 ? [.label(text: waiting.formatted())] : []
+            cell.accessibilityIdentifier = folder.name
+            cell.accessibilityLabel = waiting > 0 ? "\(folder.title), \(waiting)" : folder.title
+        }
+        return UICollectionViewDiffableDataSource(collectionView: collectionView) { collectionView, path, row in
+            switch row {
+            case .account(let item):
+                collectionView.dequeueConfiguredReusableCell(using: account, for: path, item: item)
+            case .folder(let item):
+                collectionView.dequeueConfiguredReusableCell(using: folder, for: path, item: item)
+            }
+        }
+    }
+
+    func folder(at path: IndexPath?) -> Folder? {
+        guard let path, case .folder(let folder) = source.itemIdentifier(for: path) else { return nil }
+        return folder
+    }
+
+    // MARK: - Selection
+
+    private func showChosen() {
+        guard isViewLoaded else { return }
+        let path = isNarrow ? nil : chosen.flatMap { source.indexPath(for: .folder($0)) }
+        collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        folder(at: indexPath) != nil
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        if let folder = folder(at: indexPath) { onChoose(folder) }
+    }
+
+    /// The selection of the outline follows the arrow keys while the messages are visible next to it.
+    override func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { folders == nil && !isNarrow }
+
+    /// Selects the shown folder again when its account is expanded.
+    override func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        if !isNarrow, let chosen, folder(at: indexPath) == chosen {
+            collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
+        }
     }
 }

@@ -6,9 +6,9 @@ import UIKit
 /// A row opens a message; edit mode selects several to change or move.
 final class MessageListController: UITableViewController, MailObserver, CompactLayoutObserver, UISearchResultsUpdating {
     var onChoose: (Message.ID) -> Void = { _ in }
-    var mailbox = Mailbox.inbox {
+    var folder = Folder(.inbox) {
         didSet {
-            guard mailbox != oldValue else { return }
+            guard folder != oldValue else { return }
             setEditing(false, animated: false)
             search.isActive = false
             reload(animated: false)
@@ -54,6 +54,7 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
         tableView.separatorInset = UIEdgeInsets(top: 0, left: MessageCell.start, bottom: 0, right: 0)
         tableView.allowsMultipleSelectionDuringEditing = true
         tableView.backgroundView = emptyLabel
+        tableView.dragDelegate = self
         tableView.register(MessageCell.self, forCellReuseIdentifier: "message")
         showBars()
     }
@@ -76,10 +77,10 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
 
     private func reload(animated: Bool) {
         let old = shown.map(\.id)
-        shown = store.messages(in: mailbox, matching: search.searchBar.text ?? "")
+        shown = store.messages(in: folder, matching: search.searchBar.text ?? "")
         emptyLabel.text = search.searchBar.text?.isEmpty == false ? "No Results" : "No Mail"
         emptyLabel.isHidden = !shown.isEmpty
-        title = mailbox.title
+        title = folder.title
         if isViewLoaded {
             if animated { followChange(from: old) } else { tableView.reloadData() }
         }
@@ -250,12 +251,11 @@ extension MessageListController {
         let flag = UIAction(title: message.isFlagged ? "Remove Flag" : "Flag") { _ in
             store.change([id]) { $0.isFlagged.toggle() }
         }
-        let places = Mailbox.allCases.filter { $0.isPlace && $0 != .drafts && $0 != message.mailbox }
         let move = UIMenu(
             title: "Move To",
-            children: places.map { place in
-                UIAction(title: place.title, image: place.icon.image) { [weak self] _ in
-                    self?.change(id) { store.move([id], to: place) }
+            children: Folder.places(for: message).map { place in
+                UIAction(title: place.title, image: place.mailbox.icon.image) { [weak self] _ in
+                    self?.change(id) { store.move([id], to: place.mailbox) }
                 }
             })
         let delete = UIAction(title: "Delete", image: MailIcon.bin.image, attributes: .destructive) { [weak self] _ in

@@ -121,18 +121,14 @@ final class MessageController: UIViewController, MailObserver, CompactLayoutObse
 
     /// Presents the mailboxes that the message can be moved to.
     private func chooseFolder() {
-        guard let id else { return }
-        let places = Mailbox.allCases.filter { $0.isPlace && $0 != .drafts && $0 != store.message(id)?.mailbox }
-        let chooser = FoldersController(store: store, mailboxes: places)
-        chooser.preferredContentSize = CGSize(width: 240, height: 44 * CGFloat(places.count))
-        // The popover's background shows through.
-        chooser.view.backgroundColor = nil
+        guard let message = store.message(id) else { return }
+        let chooser = FoldersController(store: store, folders: Folder.places(for: message))
         chooser.modalPresentationStyle = .popover
         chooser.popoverPresentationController?.sourceItem = folder
         chooser.popoverPresentationController?.delegate = self
         chooser.onChoose = { [weak self] place in
             self?.dismiss(animated: true)
-            self?.mail?.removeMessage { self?.store.move([$0], to: place) }
+            self?.mail?.removeMessage { self?.store.move([$0], to: place.mailbox) }
         }
         present(chooser, animated: true)
     }

@@ -37,18 +37,30 @@ final class MailStore {
         messages.first { $0.id == id }
     }
 
-    /// The messages in `mailbox` that contain `words`, the latest first.
+    /// The messages in a mailbox of all accounts that contain `words`, the latest first.
     func messages(in mailbox: Mailbox, matching words: String = "") -> [Message] {
-        messages
+        messages(in: Folder(mailbox), matching: words)
+    }
+
+    /// The messages in `folder` that contain `words`, the latest first.
+    func messages(in folder: Folder, matching words: String = "") -> [Message] {
+        let mailbox = folder.mailbox
+        return
+            messages
+            .filter { folder.account == nil || $0.account == folder.account }
             .filter { mailbox == .flagged ? $0.isFlagged && $0.mailbox != .trash : $0.mailbox == mailbox }
             .filter { words.isEmpty || $0.contains(words) }
             .sorted { $0.date > $1.date }
     }
 
-    /// The number for a mailbox's badge: all drafts, otherwise unread messages.
-    func waiting(in mailbox: Mailbox) -> Int {
+    /// The number of messages in a mailbox of all accounts that wait for the user.
+    func waiting(in mailbox: Mailbox) -> Int { waiting(in: Folder(mailbox)) }
+
+    /// The number for a folder's badge: all drafts, otherwise unread messages.
+    func waiting(in folder: Folder) -> Int {
+        let mailbox = folder.mailbox
         guard mailbox != .trash, mailbox != .sent, mailbox != .flagged else { return 0 }
-        return messages(in: mailbox).count { mailbox == .drafts || !$0.isRead }
+        return messages(in: folder).count { mailbox == .drafts || !$0.isRead }
     }
 
     // MARK: - Changes
@@ -59,9 +71,13 @@ final class MailStore {
         if messages != old { tell() }
     }
 
-    func move(_ ids: Set<Message.ID>, to mailbox: Mailbox) {
+    /// Moves messages to a mailbox of an account, of their own one if it is `nil`.
+    func move(_ ids: Set<Message.ID>, to mailbox: Mailbox, of account: Account? = nil) {
         guard mailbox.isPlace else { return }
-        change(ids) { $0.mailbox = mailbox }
+        change(ids) { message in
+            message.mailbox = mailbox
+            if let account { message.account = account }
+        }
     }
 
     /// Moves messages to the trash.
@@ -86,8 +102,9 @@ final class MailStore {
         messages.removeAll { $0.id == draft.id }
         messages.append(
             Message(
-                id: draft.id ?? (messages.map(\.id).max() ?? 0) + 1, mailbox: mailbox, sender: Person.owner,
-                recipients: draft.recipients, subject: draft.subject, body: draft.body, date: date, isRead: true))
+                id: draft.id ?? (messages.map(\.id).max() ?? 0) + 1, account: draft.account, mailbox: mailbox,
+                sender: draft.account.owner, recipients: draft.recipients, subject: draft.subject, body: draft.body,
+                date: date, isRead: true))
         tell()
     }
 

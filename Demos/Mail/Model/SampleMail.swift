@@ -7,7 +7,8 @@ enum SampleMail {
         samples.enumerated().map { index, sample in
             var message = sample.message
             message = Message(
-                id: index + 1, mailbox: message.mailbox, sender: message.sender, recipients: message.recipients,
+                id: index + 1, account: message.account, mailbox: message.mailbox, sender: message.sender,
+                recipients: message.recipients,
                 subject: message.subject, body: message.body, date: now.addingTimeInterval(-sample.hours * 3600),
                 isRead: message.isRead, isFlagged: message.isFlagged)
             return message
@@ -24,12 +25,13 @@ enum SampleMail {
     /// A message, and its age in hours.
     private static func sample(
         _ hours: Double, _ sender: Person, _ subject: String, _ body: String, in mailbox: Mailbox = .inbox,
-        to recipients: String = "kim@lindenhof.example", isRead: Bool = true, isFlagged: Bool = false
+        of account: Account = .home, to recipients: String? = nil, isRead: Bool = true, isFlagged: Bool = false
     ) -> (message: Message, hours: Double) {
         (
             Message(
-                id: 0, mailbox: mailbox, sender: sender, recipients: recipients, subject: subject, body: body,
-                date: .distantPast, isRead: isRead, isFlagged: isFlagged), hours
+                id: 0, account: account, mailbox: mailbox, sender: sender,
+                recipients: recipients ?? account.owner.address, subject: subject, body: body, date: .distantPast,
+                isRead: isRead, isFlagged: isFlagged), hours
         )
     }
 
@@ -91,7 +93,7 @@ enum SampleMail {
             learn the second page by heart.
 
             Scores are on the shelf next to the piano; leave a name if you take one home.
-            """, isRead: false),
+            """, of: .choir, isRead: false),
         sample(
             52, noor, "Minutes of the house meeting",
             """
@@ -121,21 +123,21 @@ enum SampleMail {
             The shop in Canal Street still has the green shade. They keep it for a week under your name.
             """),
         sample(
-            3, Person.owner, "Re: Apples, eleven crates",
+            3, Account.home.owner, "Re: Apples, eleven crates",
             """
             Three crates it is! I shall be there at eleven and bring bread.
 
             Kim
             """, in: .sent, to: "tomas@orchard.example"),
         sample(
-            48, Person.owner, "Concert on the 14th",
+            48, Account.home.owner, "Concert on the 14th",
             """
             Shall we go? They play the second quartet, and the hall has been painted.
 
             Kim
             """, in: .sent, to: "ines@moreau.example"),
         sample(
-            7, Person.owner, "Courtyard: what I think",
+            7, Account.home.owner, "Courtyard: what I think",
             """
             Dear Noor,
 
@@ -147,6 +149,6 @@ enum SampleMail {
             900, choir, "Summer concert: thank you",
             """
             Two hundred people in the garden and not a drop of rain. The collection paid for new lights.
-            """, in: .archive),
+            """, in: .archive, of: .choir),
     ]
 }
