@@ -6,7 +6,7 @@ extension CALayer {
     func insert(_ layer: CALayer, at index: Int) {
         layer.checkCanMove(into: self)
         var index = index
-        if layer.parent === self, let current = sublayerStorage.firstIndex(where: { $0 === layer }) {
+        if layer.parent === self, let current = sublayerStorage.index(of: layer) {
             // The layer moves among its siblings and never leaves the tree, so its animations continue.
             sublayerStorage.remove(at: current)
             if current < index { index -= 1 }
@@ -25,12 +25,12 @@ extension CALayer {
 
     func insert(_ layer: CALayer, relativeTo sibling: CALayer?, offset: Int, otherwise: Int) {
         guard layer !== sibling else { return }
-        let index = sibling.flatMap { sibling in sublayerStorage.firstIndex { $0 === sibling } }
+        let index = sibling.flatMap { sublayerStorage.index(of: $0) }
         insert(layer, at: index.map { $0 + offset } ?? otherwise)
     }
 
     func replace(_ old: CALayer, with new: CALayer) {
-        guard old !== new, old.parent === self, sublayerStorage.contains(where: { $0 === old }) else { return }
+        guard old !== new, old.parent === self, sublayerStorage.index(of: old) != nil else { return }
         insert(new, relativeTo: old, offset: 0, otherwise: 0)
         old.detachFromParent()
     }
@@ -50,7 +50,7 @@ extension CALayer {
         guard let parent else { return }
         if parent.maskStorage === self { return parent.setMask(nil) }
         withExtendedLifetime(self) {
-            parent.sublayerStorage.removeAll { $0 === self }
+            parent.sublayerStorage.remove(self)
             self.parent = nil
             didDetach()
             parent.didChangeSublayers()

@@ -14,13 +14,8 @@ struct DisplayList: Sendable {
 struct DamageFinder {
     /// Returns the difference between two revisions of a layer's pixels; `nil` for everything.
     let contentsDamage: (LayerID, Int) -> PixelRect?
-    /// Collected back to front: when an item is reached, its part of this region and of `pending` covers what changed
-    /// below it.
-    private var damage = Region()
-    /// Rectangles that belong to the damage and have not been added to it.
-    ///
-    /// Adding each one separately would dominate the cost if a whole list has moved.
-    private var pending: [PixelRect] = []
+    /// Collected back to front: when an item is reached, its part of this damage covers what changed below it.
+    private var collector = DamageCollector()
 
     init(contentsDamage: @escaping (LayerID, Int) -> PixelRect?) {
         self.contentsDamage = contentsDamage
@@ -39,8 +34,7 @@ struct DamageFinder {
     /// Returns the pixels in which the two segments can differ.
     mutating func difference(_ old: Segment, _ new: Segment) -> Region {
         compare(old, new)
-        layIn()
-        return damage
+        return collector.damage
     }
 
     private mutating func compare(_ old: Segment, _ new: Segment) {
@@ -72,8 +66,13 @@ struct DamageFinder {
     }
 
     private mutating func compareStretch(_ old: Segment, _ before: Range<Int>, _ new: Segment, _ after: Range<Int>) {
-        let places = Dictionary(before.map { (old.key(at: $0), $0) }, uniquingKeysWith: { first, _ in first })
-        let matches = after.map { places[new.key(at: $0)] }
+        // Loops, because closures here would check at each call on which executor they run.
+        var places: [DrawItem.Key: Int] = [:]
+        places.reserveCapacity(before.count)
+        for place in before.reversed() { places[old.key(at: place)] = place }
+        var matches: [Int?] = []
+        matches.reserveCapacity(after.count)
+        for index in after { matches.append(places[new.key(at: index)]) }
         let kept = Self.maximumRise(in: matches)
         var stays = Set<Int>()
         for (match, isKept) in zip(matches, kept) {
@@ -109,33 +108,7 @@ struct DamageFinder {
 
     private mutating func collect(_ item: DrawItem) {
         if case .backdrop(let backdrop) = item.content { backdrop.store.isCurrent = false }
-        collect(item.ink)
-    }
-
-    private mutating func collect(_ rect: PixelRect) {
-        guard !rect.isEmpty else { return }
-        pending.append(rect)
-        if pending.count == 64 { layIn() }
-    }
-
-    private mutating func layIn() {
-        guard !pending.isEmpty else { return }
-        let rects = damage.rects + pending
-        pending.removeAll(keepingCapacity: true)
-        let whole = rects.reduce(rects[0]) { $0.union($1) }
-        let sum = rects.reduce(0) { $0 + $1.width * $1.height }
-        // Many small pieces close together: their bounding box is hardly larger than the sum of their areas.
-        if rects.count > 8, whole.width * whole.height - sum <= 1_024 * (rects.count - 1) {
-            damage = Region(whole)
-        } else {
-            var sorted = Region()
-            for rect in rects { sorted.collect(rect) }
-            damage = sorted
-        }
-    }
-
-    private func isDamaged(_ rect: PixelRect) -> Bool {
-        damage.meets(rect) || pending.contains { !$0.intersection(rect).isEmpty }
+        collector.collect(item.ink)
     }
 
     // MARK: - Items
@@ -151,12 +124,12 @@ struct DamageFinder {
         case (.surface(let first), .surface(let second)) where first.isPlaced(like: second):
             let inner = insideDamage(first, second)
             for rect in inner.rects {
-                guard let pixels = second.devicePixels(of: rect) else { return collect(after.bounds) }
-                collect(pixels.intersection(after.bounds))
+                guard let pixels = second.devicePixels(of: rect) else { return collector.collect(after.bounds) }
+                collector.collect(pixels.intersection(after.bounds))
             }
             if before.bounds != after.bounds {
-                collect(before.bounds)
-                collect(after.bounds)
+                collector.collect(before.bounds)
+                collector.collect(after.bounds)
             }
             return
         case (.transition(let first), .transition(let second)) where first.isPlaced(like: second):
@@ -172,32 +145,32 @@ struct DamageFinder {
             if before.bounds == after.bounds, first.isPlaced(like: second),
                 let part = contentsDamage(after.key.layer, first.revision), let pixels = second.devicePixels(of: part)
             {
-                collect(pixels.intersection(after.bounds))
+                collector.collect(pixels.intersection(after.bounds))
                 return
             }
         default:
             if before.bounds == after.bounds, before.content == after.content { return }
         }
-        collect(before.ink)
-        collect(after.ink)
+        collector.collect(before.ink)
+        collector.collect(after.ink)
     }
 
     private mutating func compareGroups(
         _ before: DrawItem, _ first: GroupDrawing, _ after: DrawItem, _ second: GroupDrawing
     ) {
         guard first.alpha == second.alpha, first.clip == second.clip, (first.mask == nil) == (second.mask == nil) else {
-            collect(before.bounds)
-            collect(after.bounds)
+            collector.collect(before.bounds)
+            collector.collect(after.bounds)
             return
         }
         guard let first = first.mask, let second = second.mask else { return }
         guard first.isPlaced(like: second) else {
-            collect(before.bounds)
-            collect(after.bounds)
+            collector.collect(before.bounds)
+            collector.collect(after.bounds)
             return
         }
         for rect in insideDamage(first, second).rects {
-            collect(second.devicePixels(of: rect)?.intersection(after.bounds) ?? after.bounds)
+            collector.collect(second.devicePixels(of: rect)?.intersection(after.bounds) ?? after.bounds)
         }
     }
 
@@ -223,13 +196,13 @@ struct DamageFinder {
 
     /// Adds the part of a backdrop that blurs changed pixels.
     private mutating func checkBackdrop(_ backdrop: BackdropDrawing, _ bounds: PixelRect) {
-        guard !backdrop.store.isCurrent || isDamaged(backdrop.source) else { return }
+        guard !backdrop.store.isCurrent || collector.meets(backdrop.source) else { return }
         backdrop.store.isCurrent = false
-        collect(bounds)
+        collector.collect(bounds)
     }
 
     /// Returns a longest increasing subsequence: the elements that need not move for one order to become the other.
-    private static func maximumRise(in places: [Int?]) -> [Bool] {
+    nonisolated private static func maximumRise(in places: [Int?]) -> [Bool] {
         // ends[n]: the index of the smallest end of an increasing subsequence of length n + 1.
         var ends: [Int] = []
         var previous = [Int?](repeating: nil, count: places.count)

@@ -58,13 +58,7 @@ struct LayerGeometry {
         if motion.movesFrame { transform = interior }
 
         let device = bounds.mapped(by: transform)
-        let snapped = isUpright && !glides ? PixelRect(snapping: device) : nil
-        // A layer with a size is visible, however thin: a hairline is at least one pixel.
-        let pixelRect = snapped.map { rect in
-            PixelRect(
-                x: rect.x, y: rect.y, width: bounds.width > 0 ? max(1, rect.width) : 0,
-                height: bounds.height > 0 ? max(1, rect.height) : 0)
-        }
+        let pixelRect = isUpright && !glides ? Self.pixels(of: bounds, at: device) : nil
         if isUpright, abs(transform.a - transform.d) < 1e-9 * transform.a {
             shape = properties.shape(of: pixelRect?.cgRect ?? device, scale: scale)
             shapeTransform = .identity
@@ -79,6 +73,16 @@ struct LayerGeometry {
         self.transform = transform
         interiorTransform = interior
         self.glides = glides
+    }
+
+    /// Returns the pixels of an aligned layer.
+    ///
+    /// A layer with a size is visible, however thin: a hairline is at least one pixel.
+    nonisolated private static func pixels(of bounds: CGRect, at device: CGRect) -> PixelRect {
+        let rect = PixelRect(snapping: device)
+        return PixelRect(
+            x: rect.x, y: rect.y, width: bounds.width > 0 ? max(1, rect.width) : 0,
+            height: bounds.height > 0 ? max(1, rect.height) : 0)
     }
 
     /// The device pixels that the shape touches.

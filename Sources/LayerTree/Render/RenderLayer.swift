@@ -117,16 +117,34 @@ final class RenderLayer {
     /// Returns the sublayers in painting order, in their own space or in the space that `space` transforms to.
     func backToFront(in space: CATransform3D?) -> [RenderLayer] {
         if space == nil, let order { return order }
-        let sorted: [RenderLayer]
-        if space != nil || sublayers.contains(where: { $0.presentation.isSpatial }) {
-            sorted = sublayers.enumerated()
-                .map { ($0.element.presentation.depth(in: space), $0.offset, $0.element) }
-                .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
-        } else {
-            sorted = sublayers
-        }
+        let sorted = sublayers(byDepthIn: space)
         order = space == nil ? sorted : nil
         return sorted
+    }
+
+    /// Returns the sublayers with the deepest first; those of the same depth keep their order.
+    private func sublayers(byDepthIn space: CATransform3D?) -> [RenderLayer] {
+        var depths: [CGFloat] = []
+        depths.reserveCapacity(sublayers.count)
+        var isSorted = true
+        for sublayer in sublayers {
+            let depth = sublayer.presentation.depth(in: space)
+            isSorted = isSorted && depth >= depths.last ?? depth
+            depths.append(depth)
+        }
+        // A scroll view's indicators, which lie in front, are mostly its last sublayers anyway.
+        if isSorted { return sublayers }
+        var sorted: [RenderLayer] = []
+        sorted.reserveCapacity(depths.count)
+        for index in Self.order(of: depths) { sorted.append(sublayers[index]) }
+        return sorted
+    }
+
+    /// Returns the indices of `depths` by ascending depth.
+    ///
+    /// Not isolated, because the comparison would otherwise check its executor each time.
+    nonisolated private static func order(of depths: [CGFloat]) -> [Int] {
+        depths.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
     }
 
     /// Returns the cached pixels of this layer's surface of that kind.

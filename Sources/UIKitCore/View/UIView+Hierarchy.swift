@@ -99,11 +99,11 @@ extension UIView {
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-        guard let place = subviewList.firstIndex(where: { $0 === sibling }), view !== sibling else {
+        guard let place = subviewList.index(of: sibling), view !== sibling else {
             Log.misuse("The view to insert beside is not a subview of this one; the call is ignored.")
             return
         }
-        guard let present = subviewList.firstIndex(where: { $0 === view }) else {
+        guard let present = subviewList.index(of: view) else {
             insert(view, at: place + offset)
             return
         }
@@ -113,7 +113,7 @@ extension UIView {
     // MARK: - Reordering
 
     func reorder(_ view: UIView, to index: Int) {
-        guard let present = subviewList.firstIndex(where: { $0 === view }) else { return }
+        guard let present = subviewList.index(of: view) else { return }
         let place = max(0, min(index, subviewList.count - 1))
         guard place != present else { return }
         subviewList.remove(at: present)
@@ -172,7 +172,7 @@ extension UIView {
         guard let holder = superview else { return }
         constrainedSuperviewWillChange()
         layer.removeFromSuperlayer()
-        holder.subviewList.removeAll { $0 === self }
+        holder.subviewList.remove(self)
         superview = nil
         constrainedSuperviewDidLeave()
     }
