@@ -21,16 +21,17 @@ final class GridBenchmark: ListBenchmark {
 private final class GridSource: UICollectionViewDataSource {
     private let pictures = (0..<16).map { GridSource.picture($0) }
 
-    /// Returns a diagonal gradient whose color depends on the index.
+    /// Returns an opaque gradient whose color depends on the index.
     private static func picture(_ index: Int) -> UIImage {
-        let (length, strips) = (CGFloat(64), 128)
+        let side = 64
         let base = UInt32(truncatingIfNeeded: (index + 1) * 2_654_435_761)
         func part(_ shift: UInt32) -> CGFloat { CGFloat(base >> shift & 0xff) / 255 }
-        return UIGraphicsImageRenderer(size: CGSize(width: length, height: length)).image { context in
-            for strip in 0..<strips {
-                let shade = CGFloat(strip) / CGFloat(strips)
+        return UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
+            // Strips of whole pixels: those between pixels would leave the picture translucent.
+            for x in 0..<side {
+                let shade = CGFloat(x) / CGFloat(side)
                 UIColor(red: part(0) * shade, green: part(8) * shade, blue: part(16) * shade, alpha: 1).setFill()
-                context.fill(CGRect(x: CGFloat(strip) / 2, y: 0, width: 0.5, height: length))
+                context.fill(CGRect(x: x, y: 0, width: 1, height: side))
             }
         }
     }

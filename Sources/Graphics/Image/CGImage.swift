@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import Synchronization
 
 /// An immutable image.
 public final class CGImage: Sendable {
@@ -35,6 +36,28 @@ public final class CGImage: Sendable {
     /// Whether the image has only coverage and is drawn in the fill color.
     public var isMask: Bool { alphaInfo == .alphaOnly }
     package var isOpaque: Bool { alphaInfo == .noneSkipFirst }
+
+    /// Whether every pixel is opaque, also in an image that could be transparent.
+    ///
+    /// Reads the pixels up to the first row with a transparent one when it is first called.
+    package var coversEveryPixel: Bool {
+        if isOpaque { return true }
+        if let known = Opacity(rawValue: storedOpacity.load(ordering: .relaxed)), known != .unknown {
+            return known == .complete
+        }
+        let found: Opacity = bitmap.isEveryPixelOpaque ? .complete : .partial
+        storedOpacity.store(found.rawValue, ordering: .relaxed)
+        return found == .complete
+    }
+
+    private enum Opacity: UInt8 {
+        case unknown
+        case partial
+        case complete
+    }
+
+    /// An `Opacity`; threads that look for it at the same time find the same one.
+    private let storedOpacity = Atomic<UInt8>(Opacity.unknown.rawValue)
 
     /// Returns the part of the image inside `rect`, in pixels, sharing this image's memory.
     ///

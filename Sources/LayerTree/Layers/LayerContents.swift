@@ -32,7 +32,7 @@ final class LayerContents: Sendable {
         switch object {
         case let image as CGImage:
             bitmap = image.bitmap
-            isOpaque = image.isOpaque
+            isOpaque = image.coversEveryPixel
             self.object = image
         case let bitmap as Bitmap:
             self.bitmap = bitmap

@@ -252,10 +252,16 @@ private struct VisibleSearch {
 
     /// Whether to subtract `rect`.
     ///
-    /// Each hole makes more rectangles, so once there are many, only large areas are subtracted. Painting below the
-    /// rest costs time but doesn't change the result.
+    /// Each hole makes more rectangles, with which all items below are compared: a grid of small pictures would spend
+    /// more time on their holes than on painting the background below them. So the more there are, the larger an area
+    /// must be. Painting below the rest costs time but doesn't change the result.
     private func isWorthTakingAway(_ rect: PixelRect) -> Bool {
-        uncovered.rects.count < 128 || rect.width * rect.height >= 256 * 256
+        let pixels = rect.width * rect.height
+        switch uncovered.rects.count {
+        case ..<8: return true
+        case ..<128: return pixels >= 128 * 128
+        default: return pixels >= 256 * 256
+        }
     }
 }
 
