@@ -88,9 +88,20 @@ enum PixelRows {
     private static func endOfRun(
         from start: Int, in first: UnsafePointer<UInt32>, and second: UnsafePointer<UInt32>, limit: Int
     ) -> Int {
+        let upper = UInt64(first[start]) << 32 | UInt64(first[start])
+        let lower = UInt64(second[start]) << 32 | UInt64(second[start])
         var end = start &+ 1
+        while end &+ 4 <= limit, holds(upper, first + end), holds(lower, second + end) { end &+= 4 }
         while end < limit, first[end] == first[start], second[end] == second[start] { end &+= 1 }
         return end
+    }
+
+    /// Returns whether the four pixels at `row` are the two in `pair`, twice.
+    @inline(__always)
+    private static func holds(_ pair: UInt64, _ row: UnsafePointer<UInt32>) -> Bool {
+        let row = UnsafeRawPointer(row)
+        let first = row.loadUnaligned(as: UInt64.self) ^ pair
+        return first | (row.loadUnaligned(fromByteOffset: 8, as: UInt64.self) ^ pair) == 0
     }
 
     /// Mixes `first` and `second` into `target`, with `share` (0...256) of `second`.
@@ -119,21 +130,22 @@ extension PixelView {
         let area = rect.intersection(bounds)
         let pixel = color.pixel
         guard !area.isEmpty, pixel > 0 else { return }
-        for y in area.y..<area.maxY {
-            let start = row(y) + area.x
-            if pixel >= 0xFF00_0000 {
-                start.update(repeating: pixel, count: area.width)
-            } else {
-                PixelRows.layOver(start, pixel: pixel, count: area.width)
-            }
-        }
+        if pixel >= 0xFF00_0000 { return replace(area, by: pixel) }
+        for y in area.y..<area.maxY { PixelRows.layOver(row(y) + area.x, pixel: pixel, count: area.width) }
     }
 
     /// Makes a rectangle transparent.
     func clear(_ rect: PixelRect) {
         let area = rect.intersection(bounds)
-        guard !area.isEmpty else { return }
-        for y in area.y..<area.maxY { (row(y) + area.x).update(repeating: 0, count: area.width) }
+        if !area.isEmpty { replace(area, by: 0) }
+    }
+
+    /// Sets all pixels of a rectangle inside the bounds, which isn't empty.
+    private func replace(_ area: PixelRect, by pixel: UInt32) {
+        let first = row(area.y) + area.x
+        first.update(repeating: pixel, count: area.width)
+        // Copying a row that is in the cache takes a quarter of the instructions of filling it.
+        for y in (area.y + 1)..<max(area.y + 1, area.maxY) { (row(y) + area.x).update(from: first, count: area.width) }
     }
 
     /// Composites the part in `rect` of another image, whose top left is at (`x`, `y`), over this one.
