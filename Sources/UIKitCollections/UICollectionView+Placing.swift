@@ -18,7 +18,10 @@ extension UICollectionView {
             return
         }
         content.isPlacing = true
-        defer { content.isPlacing = false }
+        defer {
+            removeUnusedViews()
+            content.isPlacing = false
+        }
         if board.frame != bounds { board.frame = bounds }
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
         for _ in 0..<Theme.Collection.maximumPasses {
@@ -144,7 +147,9 @@ extension UICollectionView {
         view.applied = attributes
         view.apply(attributes)
         let holder: UIView = attributes.container ?? self
-        if view.superview !== holder || old?.zIndex != attributes.zIndex {
+        let zIndex = old?.zIndex ?? view.parkedZIndex
+        _ = view.unpark()
+        if view.superview !== holder || zIndex != attributes.zIndex {
             if old == nil {
                 insert(view, zIndex: attributes.zIndex, into: holder)
             } else {
@@ -157,6 +162,7 @@ extension UICollectionView {
     private func pin(_ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes) {
         let isNew = view.applied == nil
         view.applied = attributes
+        _ = view.unpark()
         if isNew || view.superview !== board { UIView.performWithoutAnimation { board.addSubview(view) } }
         view.apply(attributes)
         let frame = attributes.storedFrame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
@@ -185,7 +191,7 @@ extension UICollectionView {
             let below = subviews[index - 1]
             if below === backgroundView { break }
             if let element = below as? UICollectionReusableView, element !== view {
-                if (element.applied?.zIndex ?? 0) < zIndex { break }
+                if (element.applied?.zIndex ?? element.parkedZIndex ?? 0) < zIndex { break }
             }
             index -= 1
         }

@@ -83,7 +83,9 @@ extension UICollectionView {
 
     func dequeue<View: UICollectionReusableView>(_ key: CollectionReuse.Key, make: () -> View) -> View {
         let list = storedLayout as? UICollectionViewCompositionalLayout
-        if let view = reuse.take(key) as? View {
+        if let taken = reuse.take(key) {
+            unpark(taken)
+            guard let view = taken as? View else { return dequeue(key, make: make) }
             view.prepareForReuse()
             list?.prepare(view, kind: key.kind)
             return view
@@ -93,6 +95,18 @@ extension UICollectionView {
         view.poolKey = key
         list?.prepare(view, kind: key.kind)
         return view
+    }
+
+    /// Prepares a view from a reuse pool, which may be parked, for its next element.
+    ///
+    /// It keeps its place among the subviews only while elements are placed, which gives it its attributes in the same
+    /// layout.
+    private func unpark(_ view: UICollectionReusableView) {
+        if content.isPlacing, view.parkedZIndex != nil {
+            reuse.unparked.append(view)
+        } else if view.unpark() {
+            view.removeFromSuperview()
+        }
     }
 
     // MARK: - Making
@@ -159,13 +173,22 @@ extension UICollectionView {
     func recycle(_ view: UICollectionReusableView, of element: CollectionElement) {
         let wasShown = view.applied != nil
         swipe.cellDidLeave(view)
+        // A view that was dequeued, measured, and never shown is still parked.
+        let holder = view.parkedZIndex != nil || view.park() ? view.superview : nil
         view.element = nil
         view.applied = nil
-        if wasShown { view.removeFromSuperview() }
+        if wasShown, holder == nil { view.removeFromSuperview() }
         (view as? UICollectionViewCell)?.host = nil
         if wasShown { reportEndOfDisplay(of: view, element) }
         // The delegate may have kept the view for itself.
-        if view.superview == nil { reuse.keep(view) }
+        let isKept = view.superview === holder && reuse.keep(view)
+        if !isKept, view.unpark(), view.superview === holder { view.removeFromSuperview() }
+    }
+
+    /// Removes the views that the data source has dequeued and not returned.
+    func removeUnusedViews() {
+        for view in reuse.unparked where view.unpark() { view.removeFromSuperview() }
+        reuse.unparked = []
     }
 
     private func reportEndOfDisplay(of view: UICollectionReusableView, _ element: CollectionElement) {

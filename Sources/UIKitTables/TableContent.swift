@@ -50,15 +50,8 @@ struct PlacedRows {
 
     /// Creates the value for the visible range; `nil` if no row is visible.
     init?(_ sight: ClosedRange<CGFloat>, in geometry: TableGeometry) {
-        var first: (Int, Int)?
-        var last: (Int, Int)?
-        geometry.forEachRow(from: sight.lowerBound, to: sight.upperBound) { section, row in
-            if first == nil { first = (section, row) }
-            last = (section, row)
-        }
-        guard let first, let last else { return nil }
-        let firstSpan = geometry.span(of: IndexPath(row: first.1, section: first.0))
-        let lastSpan = geometry.span(of: IndexPath(row: last.1, section: last.0))
+        guard let rows = geometry.rowRange(from: sight.lowerBound, to: sight.upperBound) else { return nil }
+        let (firstSpan, lastSpan) = (geometry.span(of: rows.lowerBound), geometry.span(of: rows.upperBound))
         // With headers in between, other sections may become visible.
         guard firstSpan.y <= sight.lowerBound, lastSpan.end >= sight.upperBound else { return nil }
         top = firstSpan.y..<max(firstSpan.end, firstSpan.y)

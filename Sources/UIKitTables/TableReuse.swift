@@ -16,6 +16,8 @@ struct TableReuse {
     private(set) var headerSources: [String: Source] = [:]
     /// The existing cell of the row that is being reconfigured, which is dequeued first.
     var offered: UITableViewCell?
+    /// The cells that were dequeued in the current layout and had stayed in the table.
+    var unparked: [UITableViewCell] = []
     private var cells: [String: [UITableViewCell]] = [:]
     private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
@@ -26,7 +28,7 @@ struct TableReuse {
     /// Registers the source of cells, and drops the pooled ones, which may be of another class.
     mutating func register(_ source: Source?, forCells identifier: String) {
         cellSources[identifier] = source
-        for cell in cells.removeValue(forKey: identifier) ?? [] { cell.isPooled = false }
+        drop(cells.removeValue(forKey: identifier) ?? [])
     }
 
     /// Registers the source of headers and footers, and drops the pooled ones.
@@ -35,13 +37,16 @@ struct TableReuse {
         headers[identifier] = nil
     }
 
-    mutating func keep(_ cell: UITableViewCell) {
-        guard !cell.isPooled else { return }
+    /// Puts a cell into its reuse pool, and returns `false` if it has none or the pool is full.
+    @discardableResult
+    mutating func keep(_ cell: UITableViewCell) -> Bool {
+        guard !cell.isPooled else { return true }
         guard let identifier = cell.reuseIdentifier, cells[identifier, default: []].count < Self.maximumKeptCount else {
-            return
+            return false
         }
         cell.isPooled = true
         cells[identifier, default: []].append(cell)
+        return true
     }
 
     /// Removes a cell that the data source uses without dequeuing it.
@@ -70,8 +75,15 @@ struct TableReuse {
 
     /// Releases all pooled views.
     mutating func empty() {
-        for cell in cells.values.joined() { cell.isPooled = false }
+        for pool in cells.values { drop(pool) }
         cells = [:]
         headers = [:]
+    }
+
+    private func drop(_ cells: [UITableViewCell]) {
+        for cell in cells {
+            cell.isPooled = false
+            if cell.unpark() { cell.removeFromSuperview() }
+        }
     }
 }

@@ -129,6 +129,7 @@ extension UITableView {
             recycleRowsOutOfSight()
             // Rows that are lower than estimated make further rows visible.
             for _ in 0..<Theme.Table.maximumPasses where !fillSight() {}
+            removeUnusedCells()
             placeCells()
             content.placed = PlacedRows(sight, in: content.geometry)
             scrollTargetMayHaveChanged()
@@ -151,10 +152,12 @@ extension UITableView {
     }
 
     private func recycleRowsOutOfSight() {
-        let sight = sight
-        for (path, cell) in content.cells {
-            let span = content.geometry.span(of: path)
-            guard span.end <= sight.lowerBound || span.y >= sight.upperBound, !isHeld(cell) else { continue }
+        let visible = content.geometry.rowRange(from: sight.lowerBound, to: sight.upperBound)
+        var leaving: [(path: IndexPath, cell: UITableViewCell)] = []
+        for (path, cell) in content.cells where visible?.contains(path) != true && !isHeld(cell) {
+            leaving.append((path, cell))
+        }
+        for (path, cell) in leaving {
             content.cells[path] = nil
             recycle(cell, at: path)
         }
@@ -168,21 +171,42 @@ extension UITableView {
         return window?.focusedView.map { $0.isDescendant(of: cell) } ?? false
     }
 
-    /// Adds missing cells, and returns whether all visible rows already had theirs.
+    /// Adds missing cells, and returns whether all rows that are visible then have theirs.
     private func fillSight() -> Bool {
         var isComplete = true
-        for path in content.geometry.rows(from: sight.lowerBound, to: sight.upperBound) {
-            guard content.cells[path] == nil else { continue }
+        for path in missingRows where content.cells[path] == nil {
             // A data source that changes the table while it is asked ends the pass; the next layout starts again.
             guard let cell = makeCell(at: path) else { return true }
-            isComplete = false
             let change = takeHeight(of: cell, at: path)
+            if change != 0 { isComplete = false }
             // A row that grows above the visible area must not move what is visible.
             if change != 0, content.geometry.span(of: path).y < bounds.minY {
                 shiftContent(by: CGPoint(x: 0, y: change))
             }
         }
         return isComplete
+    }
+
+    /// The rows in sight that have no cell, from top to bottom.
+    private var missingRows: [IndexPath] {
+        let sight = sight
+        guard let rows = content.geometry.rowRange(from: sight.lowerBound, to: sight.upperBound) else { return [] }
+        let (first, last) = (rows.lowerBound, rows.upperBound)
+        guard first.section == last.section else {
+            return content.geometry.rows(from: sight.lowerBound, to: sight.upperBound)
+        }
+        // Looking up each visible row in the dictionary would take longer than the rest of a table's layout.
+        var isPresent = [Bool](repeating: false, count: last.row - first.row + 1)
+        let (section, firstRow) = (first.section, first.row)
+        for path in content.cells.keys where path.section == section {
+            let offset = path.row - firstRow
+            if isPresent.indices.contains(offset) { isPresent[offset] = true }
+        }
+        var missing: [IndexPath] = []
+        for (offset, isPresent) in isPresent.enumerated() where !isPresent {
+            missing.append(IndexPath(row: firstRow + offset, section: section))
+        }
+        return missing
     }
 
     /// Measures the actual height of a visible row, and returns by how much it exceeds the estimate.
@@ -194,8 +218,10 @@ extension UITableView {
         } else {
             height = cell.fittingHeight(forWidth: rowWidth).saneHeight(or: Theme.Table.rowHeight)
         }
+        // Each change of the geometry makes all frames stale.
+        guard height != content.geometry.span(of: path).height else { return 0 }
         let change = content.geometry.setHeight(height, of: path)
-        if change != 0 { contentSize.height = content.geometry.height }
+        contentSize.height = content.geometry.height
         return change
     }
 
@@ -246,7 +272,8 @@ extension UITableView {
         // The delegate may have changed the table.
         guard content.geometry.has(path) else { return }
         applyForcedDirection(to: cell)
-        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        // A cell that was parked keeps its place.
+        if cell.superview !== self || !content.isPlacing { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
         content.cells[path] = cell
         cell.frame = frame(of: path)
     }

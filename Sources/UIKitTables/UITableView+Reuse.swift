@@ -59,6 +59,7 @@ extension UITableView {
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = reuse.offered, cell.reuseIdentifier == identifier { return cell }
         if let cell = reuse.cell(identifier) {
+            unpark(cell)
             cell.prepareForReuse()
             return cell
         }
@@ -119,10 +120,25 @@ extension UITableView {
     func recycle(_ cell: UITableViewCell, at path: IndexPath) {
         swipe.cellDidLeave(cell)
         dragDrop.cellDidLeave(cell, at: path)
-        cell.removeFromSuperview()
+        let isParked = cell.superview === self && window != nil && cell.park()
+        if !isParked { cell.removeFromSuperview() }
         cell.host = nil
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-        reuse.keep(cell)
+        if !reuse.keep(cell), cell.unpark() { cell.removeFromSuperview() }
+    }
+
+    /// Shows a cell that was taken from the reuse pool, if it is parked.
+    ///
+    /// It keeps its place among the subviews only while rows are placed, which gives it a frame in the same layout.
+    func unpark(_ cell: UITableViewCell) {
+        guard cell.unpark() else { return }
+        if content.isPlacing { reuse.unparked.append(cell) } else { cell.removeFromSuperview() }
+    }
+
+    /// Removes the cells that the data source has dequeued and not returned.
+    func removeUnusedCells() {
+        for cell in reuse.unparked where cell.host !== self { cell.removeFromSuperview() }
+        reuse.unparked = []
     }
 
     func recycle(header view: UIView, ofSection section: Int) {

@@ -138,7 +138,7 @@ struct TableWalkTests {
             #expect(now == selected.intersection(all))
             guard step % 3 != 0 else { continue }
             // No removed cell is left, and all cells are in their positions.
-            let cells = table.subviews.filter { $0 is UITableViewCell }
+            let cells = table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }
             #expect(cells.count == table.visibleCells.count && cells.allSatisfy { $0.alpha == 1 })
             for path in table.indexPathsForVisibleRows ?? [] {
                 #expect(table.cellForRow(at: path)?.frame.minY == table.rectForRow(at: path).minY)

@@ -16,6 +16,13 @@ struct AttachedAnimation {
 }
 
 extension CALayer {
+    /// Removes the animations of this layer and of all layers below it, without finishing them.
+    package func removeAnimationsInTree() {
+        forEachInTree { layer in
+            if !layer.attachedAnimations.isEmpty { layer.removeAllAnimations() }
+        }
+    }
+
     private static let animationIDs = Counter()
 
     func attach(_ animation: CAAnimation, forKey key: String?) {

@@ -62,6 +62,8 @@ open class UICollectionReusableView: UIView {
     final var placement = 0
     /// Whether the view is kept although its element is out of sight, as while it is dragged.
     final var isKeptInSight = false
+    /// The z index with which the view has stayed in the collection view, hidden, while it waits in its reuse pool.
+    final var parkedZIndex: Int?
     /// The pool from which the view was dequeued; `nil` for a view that the data source created itself.
     final var poolKey: CollectionReuse.Key?
 }

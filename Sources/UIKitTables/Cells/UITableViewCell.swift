@@ -396,6 +396,8 @@ open class UITableViewCell: UIView {
 
     /// Whether the cell is in its table's reuse pool.
     var isPooled = false
+    /// Whether the cell has stayed in the table, hidden, while it waits in the reuse pool.
+    var isParked = false
 
     /// Whether `indentationLevel` was set by the table's delegate.
     var takesIndentationFromTable = false

@@ -100,6 +100,16 @@ struct TableGeometry: Equatable {
         return paths
     }
 
+    /// Returns the first and the last row that intersect a range; `nil` if none does.
+    func rowRange(from start: CGFloat, to end: CGFloat) -> ClosedRange<IndexPath>? {
+        var range: (first: (Int, Int), last: (Int, Int))?
+        forEachRow(from: start, to: end) { section, row in
+            range = (range?.first ?? (section, row), (section, row))
+        }
+        guard let (first, last) = range else { return nil }
+        return IndexPath(row: first.1, section: first.0)...IndexPath(row: last.1, section: last.0)
+    }
+
     /// Calls `body` with the section and the row of each row that intersects a range, from top to bottom.
     func forEachRow(from start: CGFloat, to end: CGFloat, _ body: (_ section: Int, _ row: Int) -> Void) {
         guard start < end, var section = section(at: start) else { return }

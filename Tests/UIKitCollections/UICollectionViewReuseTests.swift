@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import LayerTree
+import Testing
+import UIKitCells
+import UIKitCollections
+import UIKitCore
+import UIKitTesting
+
+@Suite("Reuse of collection view cells")
+@MainActor
+struct UICollectionViewReuseTests {
+    private let log = CollectionLog(sections: 1, items: 1_000)
+
+    private func cells(in view: UICollectionView) -> [TitleCell] { view.subviews.compactMap { $0 as? TitleCell } }
+
+    @Test("A cell whose item scrolls out of sight stays in the collection view, hidden, until it shows another item")
+    func parking() {
+        let (stage, view) = UICollectionView.onStage(log)
+        view.contentOffset.y = 30
+        stage.advance(by: 0)
+        let first = Set(cells(in: view))
+        for offset in stride(from: CGFloat(60), to: 3_000, by: 30) {
+            view.contentOffset.y = offset
+            stage.advance(by: 0)
+            #expect(cells(in: view).count { !$0.isHidden } == view.visibleCells.count)
+            #expect(view.visibleCells.allSatisfy { $0.frame.intersects(view.bounds) })
+        }
+        #expect(Set(cells(in: view)) == first, "no cell was added or removed")
+    }
+
+    @Test("An animation of an item's cell does not go on in the next item that the cell shows")
+    func animation() throws {
+        let (stage, view) = UICollectionView.onStage(log)
+        let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+        UIView.animate(withDuration: 10) { cell.contentView.alpha = 0.5 }
+        stage.advance(by: 1)
+        view.contentOffset.y = 70
+        stage.advance(by: 0)
+        #expect(cell.contentView.layer.animationKeys() == nil)
+    }
+
+    @Test("A cell dequeued outside of the layout is in no view")
+    func measuring() {
+        let (stage, view) = UICollectionView.onStage(log)
+        view.contentOffset.y = 90
+        stage.advance(by: 0)
+        view.contentOffset.y = 60
+        stage.advance(by: 0)
+        let parked = cells(in: view).filter(\.isHidden)
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: IndexPath(item: 0, section: 0))
+        #expect(parked.contains { $0 === cell } && cell.superview == nil && !cell.isHidden)
+    }
+}
