@@ -66,7 +66,12 @@ final class ScrollIndicators {
         return isShown && scrollView.overflows(axis)
     }
 
+    /// The vertical indicator is at the trailing edge.
+    private var isMirrored: Bool { scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     /// Returns the track of an indicator in the visible rectangle, with the coordinates along the axis first.
+    ///
+    /// `across` is the edge at which the indicator lies.
     private func track(of axis: Axis) -> (start: CGFloat, length: CGFloat, across: CGFloat) {
         let size = scrollView.bounds.size
         var inset =
@@ -83,10 +88,14 @@ final class ScrollIndicators {
         let corner = isWanted(axis.other) ? gap + Theme.ScrollBar.thickness : 0
         if axis == .horizontal {
             return (
-                inset.left + gap, size.width - inset.left - inset.right - 2 * gap - corner, size.height - inset.bottom
+                inset.left + gap + (isMirrored ? corner : 0),
+                size.width - inset.left - inset.right - 2 * gap - corner, size.height - inset.bottom
             )
         }
-        return (inset.top + gap, size.height - inset.top - inset.bottom - 2 * gap - corner, size.width - inset.right)
+        return (
+            inset.top + gap, size.height - inset.top - inset.bottom - 2 * gap - corner,
+            isMirrored ? inset.left : size.width - inset.right
+        )
     }
 
     /// The frame of the indicator in the container; `nil` if it isn't shown.
@@ -97,7 +106,9 @@ final class ScrollIndicators {
         let (length, place) = measure(axis, in: space)
         let isWide = hovered == axis || hold?.axis == axis
         let thickness = isWide ? Theme.ScrollBar.wideThickness : Theme.ScrollBar.thickness
-        let across = edge - Theme.ScrollBar.inset - thickness
+        let across =
+            axis == .vertical && isMirrored
+            ? edge + Theme.ScrollBar.inset : edge - Theme.ScrollBar.inset - thickness
         return axis == .horizontal
             ? CGRect(x: start + place, y: across, width: length, height: thickness)
             : CGRect(x: across, y: start + place, width: thickness, height: length)
@@ -182,7 +193,7 @@ final class ScrollIndicators {
         for axis in [Axis.vertical, .horizontal] {
             guard let frame = frame(of: axis) else { continue }
             let edge = track(of: axis).across
-            let distance = edge - place[axis.other]
+            let distance = axis == .vertical && isMirrored ? place.x - edge : edge - place[axis.other]
             guard distance >= 0, distance <= Theme.ScrollBar.reach else { continue }
             // Anywhere in the track while the indicators are visible, otherwise only on the indicator itself.
             let along = axis == .horizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY

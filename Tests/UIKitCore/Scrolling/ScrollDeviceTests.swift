@@ -175,6 +175,21 @@ struct ScrollDeviceTests {
         #expect(scene.view.indicators.container.opacity == 0)
     }
 
+    @Test("The vertical indicator lies at the left edge of a right-to-left view, where it can be dragged")
+    func mirroredBar() throws {
+        let scene = ScrollScene(content: CGSize(width: 900, height: 1600))
+        scene.view.semanticContentAttribute = .forceRightToLeft
+        scene.view.verticalScrollIndicatorInsets.left = 10
+        scene.view.verticalScrollIndicatorInsets.right = 50
+        scene.stage.hover(at: middle)
+        let bars = bars(scene.view)
+        let vertical = try #require(bars.first { $0.height > $0.width })
+        let horizontal = try #require(bars.first { $0.height < $0.width })
+        #expect(vertical.minX == 13 && horizontal.minX > 3 && horizontal.maxX <= 297)
+        scene.stage.mouseDrag(from: CGPoint(x: 15, y: 20), to: CGPoint(x: 15, y: 120))
+        #expect(scene.view.contentOffset.y > 300)
+    }
+
     @Test("A scroll indicator is wider under the pointer, and can be dragged")
     func heldBar() throws {
         let scene = ScrollScene(content: CGSize(width: 300, height: 1600))
