@@ -9,7 +9,11 @@ final class NavigationView: UIView {
     var onAppearance: ((UIUserInterfaceStyle) -> Void)?
 
     var isCompact = false {
-        didSet { if isCompact != oldValue { setNeedsLayout() } }
+        didSet {
+            guard isCompact != oldValue else { return }
+            isRevealed = false
+            setNeedsLayout()
+        }
     }
 
     var selected = Page.labels {
@@ -83,6 +87,8 @@ final class NavigationView: UIView {
         }
         for label in [name, tagline] + headings.map(\.label) { label.alignToLeadingEdge() }
         mirrorIfNeeded([list, mark, name, tagline, appearanceChoice, appearanceButton, edge])
+        if !isRevealed { reveal(selected) }
+        isRevealed = true
     }
 
     /// Scrolls a page's button and parts of its neighbors into view.
@@ -91,7 +97,7 @@ final class NavigationView: UIView {
         list.scrollRectToVisible(button.frame.insetBy(dx: -Self.chipSide, dy: -Self.minimumPitch), animated: false)
     }
 
-    /// Whether the row of chips has been scrolled to the selected page: in right-to-left layout it begins at the end.
+    /// Whether the list has been scrolled to the selected page, which is elsewhere after a change of its form.
     private var isRevealed = false
 
     private static let chipSide: CGFloat = 40
@@ -172,10 +178,7 @@ final class NavigationView: UIView {
             x += width + spacing
         }
         list.contentSize = CGSize(width: x - spacing, height: bounds.height)
-        guard isMirrored else { return }
-        list.mirror(rows.map(\.button), width: list.contentSize.width)
-        if !isRevealed { reveal(selected) }
-        isRevealed = true
+        if isMirrored { list.mirror(rows.map(\.button), width: list.contentSize.width) }
     }
 
     /// The width of a chip with its title, measured with a button outside the view hierarchy.

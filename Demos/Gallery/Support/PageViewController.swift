@@ -25,6 +25,8 @@ class PageViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         heading.text = title
+        heading.adjustsFontSizeToFitWidth = true
+        heading.minimumScaleFactor = 0.6
         summaryLabel.text = summary
         cards = makeCards()
         pager.onStep = { [weak self] step in self?.turn(by: step) }
