@@ -7,7 +7,7 @@ final class PhotosController: UISplitViewController, UISplitViewControllerDelega
     let folders: FolderListController
     let wall: WallController
 
-    private var restoring: Task<Void, Never>?
+    private var changing: Task<Void, Never>?
 
     init(library: PhotoLibrary) {
         self.library = library
@@ -58,30 +58,53 @@ final class PhotosController: UISplitViewController, UISplitViewControllerDelega
 
     // MARK: - Deleting
 
+    /// Photos that are being moved, to the trash or back.
+    ///
+    /// The undo manager has the action that moves them again before they have arrived.
+    @MainActor
+    private final class Move {
+        var entries: [Trash.Entry] = []
+        var photos: Set<Photo.ID> = []
+    }
+
     func delete(_ ids: Set<Photo.ID>) {
-        do {
-            let entries = try library.delete(ids)
-            undoManager?.registerUndo(withTarget: self) { $0.restore(entries) }
-            undoManager?.setActionName(entries.count == 1 ? "Delete Photo" : "Delete Photos")
-        } catch {
-            report("Not everything can be moved to the trash.", error)
+        let move = Move()
+        move.photos = ids
+        delete(move)
+    }
+
+    private func delete(_ move: Move) {
+        guard !move.photos.isEmpty else { return }
+        undoManager?.registerUndo(withTarget: move) { [weak self, move] _ in self?.restore(move) }
+        undoManager?.setActionName(move.photos.count == 1 ? "Delete Photo" : "Delete Photos")
+        change { [weak self, library] in
+            let moves = await library.delete(move.photos)
+            move.entries = moves.done
+            if moves.done.isEmpty { self?.undoManager?.removeAllActions(withTarget: move) }
+            return moves.error.map { ("Not everything can be moved to the trash.", $0) }
         }
     }
 
-    private func restore(_ entries: [Trash.Entry]) {
-        undoManager?.registerUndo(withTarget: self) { $0.delete(Set(entries.map(\.original))) }
-        restoring = Task {
-            do {
-                try await library.restore(entries)
-            } catch {
-                report("Not everything can be restored.", error)
-            }
+    private func restore(_ move: Move) {
+        undoManager?.registerUndo(withTarget: move) { [weak self, move] _ in self?.delete(move) }
+        change { [library] in
+            let moves = await library.restore(move.entries)
+            move.photos = Set(moves.done)
+            return moves.error.map { ("Not everything can be restored.", $0) }
         }
     }
 
-    /// Waits until photos that are being restored are on the wall.
-    func finishRestoring() async {
-        await restoring?.value
+    /// Moves files after those of earlier changes, and reports an error.
+    private func change(_ body: @escaping @MainActor () async -> (title: String, error: any Error)?) {
+        changing = Task { [changing] in
+            await changing?.value
+            if let problem = await body() { report(problem.title, problem.error) }
+        }
+    }
+
+    /// Waits until photos that are being deleted or restored have been moved.
+    func finishChanges() async {
+        await changing?.value
     }
 
     private func report(_ title: String, _ error: any Error) {

@@ -63,12 +63,58 @@ struct PhotoFileTests {
     @Test("The trash has the file, and a note with its path; two files of one name don't collide")
     func trash() async throws {
         let desk = try await PhotosDesk(width: 1000, photos: ["": ["a b%"], "Garden": ["a b%"]])
-        let entries = try desk.library.delete(Set(desk.library.photos.map(\.id)))
+        let entries = await desk.library.delete(Set(desk.library.photos.map(\.id))).done
         #expect(Set(entries.map(\.file.lastPathComponent)) == ["a b%.png", "a b% 2.png"])
         let note = try String(contentsOf: try #require(entries.first).note, encoding: .utf8)
         #expect(note.hasPrefix("[Trash Info]\nPath=") && note.contains("a%20b%25.png\nDeletionDate=20"))
-        try await desk.library.restore(entries)
+        #expect(await desk.library.restore(entries).error == nil)
         #expect(desk.library.photos.count == 2)
         desk.end()
+    }
+
+    /// A temporary folder with a trash.
+    private func withTrash(_ body: (Trash, URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trash-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(Trash(folder: folder.appendingPathComponent("Trash")), folder)
+    }
+
+    @Test("The trash notes the date in local time")
+    func trashDate() throws {
+        try withTrash { trash, folder in
+            let file = folder.appendingPathComponent("a.png")
+            try Data("a".utf8).write(to: file)
+            let zone = try #require(TimeZone(secondsFromGMT: 5 * 3600 + 1800))
+            let entry = try trash.put(file, at: Date(timeIntervalSince1970: 1_700_000_000), in: zone)
+            let note = try String(contentsOf: entry.note, encoding: .utf8)
+            #expect(note.hasSuffix("\nDeletionDate=2023-11-15T03:43:20\n"))
+        }
+    }
+
+    @Test("A file that can't be moved to the trash leaves no note there")
+    func trashFailure() throws {
+        try withTrash { trash, folder in
+            _ = #expect(throws: CocoaError.self) { try trash.put(folder.appendingPathComponent("none.png")) }
+            let notes = trash.folder.appendingPathComponent("info").path
+            let names = try FileManager.default.contentsOfDirectory(atPath: notes)
+            #expect(names.isEmpty)
+        }
+    }
+
+    @Test("A name that another application has reserved in the trash isn't used")
+    func reservedName() throws {
+        try withTrash { trash, folder in
+            let notes = trash.folder.appendingPathComponent("info")
+            try FileManager.default.createDirectory(at: notes, withIntermediateDirectories: true)
+            let other = notes.appendingPathComponent("a.png.trashinfo")
+            try Data("other".utf8).write(to: other)
+            let file = folder.appendingPathComponent("a.png")
+            try Data("a".utf8).write(to: file)
+            let entry = try trash.put(file)
+            #expect(entry.file.lastPathComponent == "a 2.png")
+            let text = try String(contentsOf: other, encoding: .utf8)
+            #expect(text == "other")
+        }
     }
 }

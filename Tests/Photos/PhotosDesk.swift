@@ -67,9 +67,10 @@ final class PhotosDesk {
         (0..<wall.collectionView.numberOfSections).compactMap { wall.source.sectionIdentifier(for: $0) }
     }
 
-    /// Waits for thumbnails, then for animations.
+    /// Waits for files that are being moved and for thumbnails, then for animations.
     func settle() async throws {
         stage.advance(by: 0.1)
+        await root.finishChanges()
         await wall.loader.drain()
         try stage.settle()
     }

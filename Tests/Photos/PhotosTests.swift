@@ -138,7 +138,6 @@ struct PhotosTests {
         let files = try FileManager.default.contentsOfDirectory(atPath: trash.appendingPathComponent("files").path)
         #expect(Set(files) == Set([0, 2].map { names[$0] + ".png" }))
         try desk.stage.key("ctrl+z")
-        await desk.root.finishRestoring()
         try await desk.settle()
         #expect(desk.wall.photos.map(\.name) == names)
         desk.end()
@@ -168,6 +167,38 @@ struct PhotosTests {
         let decoder = try NSKeyedUnarchiver(forReadingFrom: coder.encodedData)
         second.decodeRestorableState(with: decoder)
         #expect(second.wall.photos.map(\.name) == ["Four", "Five"] && second.folders.chosen == desk.wall.folder)
+        desk.end()
+    }
+
+    @Test("If only some photos can be moved to the trash, the others are reported and undo restores the moved ones")
+    func partialDeletion() async throws {
+        let desk = try await PhotosDesk(width: 1000, photos: Self.photos)
+        let photos = desk.wall.photos
+        try FileManager.default.removeItem(at: photos[2].url)
+        desk.root.delete([photos[0].id, photos[2].id])
+        try await desk.settle()
+        try desk.stage.expect("Not everything can be moved to the trash.")
+        #expect(desk.wall.photos == [1, 3, 4].map { photos[$0] })
+        try await desk.tap("OK")
+        try await desk.key("ctrl+z")
+        #expect(desk.wall.photos == [0, 1, 3, 4].map { photos[$0] })
+        desk.end()
+    }
+
+    @Test("Redo moves a photo to the trash that was restored under another name, not the one that has its name")
+    func redoOfRenamedPhoto() async throws {
+        let desk = try await PhotosDesk(width: 1000, photos: Self.photos)
+        let photo = try #require(desk.wall.photos.first)
+        desk.root.delete([photo.id])
+        try await desk.settle()
+        try Data("another".utf8).write(to: photo.url)
+        try await desk.key("ctrl+z")
+        let restored = photo.url.deletingLastPathComponent().appendingPathComponent("\(photo.name) 2.png")
+        #expect(FileManager.default.fileExists(atPath: restored.path))
+        try await desk.key("ctrl+shift+z")
+        #expect(!FileManager.default.fileExists(atPath: restored.path))
+        let text = try String(contentsOf: photo.url, encoding: .utf8)
+        #expect(text == "another")
         desk.end()
     }
 }

@@ -66,12 +66,14 @@ final class PhotoLibrary {
         try FileManager.default.moveItem(at: file, to: FreeName.url(for: full, in: target))
     }
 
-    /// Moves photos to the desktop's trash, and returns those that can be restored.
-    func delete(_ ids: Set<Photo.ID>) throws -> [Trash.Entry] {
-        var entries: [Trash.Entry] = []
-        defer { remove(Set(entries.map(\.original))) }
-        for id in ids.sorted(by: { $0.path < $1.path }) { entries.append(try trash.put(id)) }
-        return entries
+    /// Moves photos to the desktop's trash in the background, and returns those that can be restored.
+    ///
+    /// They are removed from the library at once; those that can't be moved return.
+    func delete(_ ids: Set<Photo.ID>) async -> Trash.Moves<Trash.Entry> {
+        remove(ids)
+        let moves = await Trash.move(ids.sorted { $0.path < $1.path }) { [trash] in try trash.put($0) }
+        if moves.error != nil { await reload() }
+        return moves
     }
 
     private func remove(_ ids: Set<Photo.ID>) {
@@ -81,10 +83,11 @@ final class PhotoLibrary {
             })
     }
 
-    /// Moves photos from the trash back to where they were.
-    func restore(_ entries: [Trash.Entry]) async throws {
-        for entry in entries { try trash.restore(entry) }
+    /// Moves photos from the trash back to where they were, in the background, and returns where they are.
+    func restore(_ entries: [Trash.Entry]) async -> Trash.Moves<Photo.ID> {
+        let moves = await Trash.move(entries) { [trash] in try trash.restore($0).standardizedFileURL }
         await reload()
+        return moves
     }
 }
 
@@ -92,13 +95,19 @@ final class PhotoLibrary {
 enum FreeName {
     /// A file in `folder` with a name like `name`, with a number appended if it is taken.
     static func url(for name: String, in folder: URL) -> URL {
-        let wanted = folder.appendingPathComponent(name)
-        var (url, number) = (wanted, 1)
-        while FileManager.default.fileExists(atPath: url.path) {
+        var number = 1
+        while true {
+            let url = folder.appendingPathComponent(self.name(name, number))
+            if !FileManager.default.fileExists(atPath: url.path) { return url }
             number += 1
-            let stem = "\(wanted.deletingPathExtension().lastPathComponent) \(number)"
-            url = folder.appendingPathComponent(stem).appendingPathExtension(wanted.pathExtension)
         }
-        return url
+    }
+
+    /// Returns a name with a number before its extension; for 1, the name itself.
+    static func name(_ name: String, _ number: Int) -> String {
+        guard number > 1 else { return name }
+        let url = URL(fileURLWithPath: name)
+        let (stem, ending) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
+        return ending.isEmpty ? "\(stem) \(number)" : "\(stem) \(number).\(ending)"
     }
 }
