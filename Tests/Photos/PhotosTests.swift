@@ -170,6 +170,57 @@ struct PhotosTests {
         desk.end()
     }
 
+    /// Opens the context menu of an item in the grid.
+    private func openMenu(_ item: Int, of desk: PhotosDesk) async throws {
+        try desk.stage.click(try desk.cell(item), secondary: true)
+        try await desk.settle()
+    }
+
+    @Test("The context menu of a photo opens, copies, and deletes it")
+    func menuOfPhoto() async throws {
+        let desk = try await PhotosDesk(width: 1000, photos: Self.photos)
+        let photos = desk.wall.photos
+        try await openMenu(1, of: desk)
+        try await desk.tap("Copy")
+        #expect(UIPasteboard.general.urls == [photos[1].url])
+        try await openMenu(1, of: desk)
+        try await desk.tap("Open")
+        #expect(desk.pages?.photo == photos[1] && desk.pages?.photos.count == 5)
+        try await desk.key("escape")
+        try await openMenu(1, of: desk)
+        try await desk.tap("Delete")
+        #expect(desk.wall.photos == [0, 2, 3, 4].map { photos[$0] })
+        let garden = try #require(desk.wall.photos.firstIndex { $0.name == "Four" })
+        try await openMenu(garden, of: desk)
+        try await desk.tap("Show in “Garden”")
+        #expect(desk.wall.folder?.lastPathComponent == "Garden" && desk.folders.chosen == desk.wall.folder)
+        desk.end()
+    }
+
+    @Test("The context menu of several selected photos applies to all of them; at another photo, to that one")
+    func menuOfSelection() async throws {
+        let desk = try await PhotosDesk(width: 1000, photos: Self.photos)
+        let photos = desk.wall.photos
+        try await desk.tap("Select")
+        for item in [0, 2] { try desk.stage.tap(try desk.cell(item)) }
+        try await openMenu(2, of: desk)
+        try await desk.tap("Copy 2 Photos")
+        #expect(UIPasteboard.general.urls == [photos[0].url, photos[2].url])
+        try await openMenu(0, of: desk)
+        try await desk.tap("Open")
+        #expect(desk.pages?.photos == [photos[0], photos[2]])
+        try await desk.key("escape")
+        try await openMenu(1, of: desk)
+        try await desk.tap("Copy")
+        #expect(UIPasteboard.general.urls == [photos[1].url])
+        try await openMenu(2, of: desk)
+        try await desk.tap("Delete 2 Photos")
+        #expect(desk.wall.photos == [1, 3, 4].map { photos[$0] } && !desk.wall.isEditing)
+        try await desk.key("ctrl+z")
+        #expect(desk.wall.photos.count == 5)
+        desk.end()
+    }
+
     @Test("If only some photos can be moved to the trash, the others are reported and undo restores the moved ones")
     func partialDeletion() async throws {
         let desk = try await PhotosDesk(width: 1000, photos: Self.photos)

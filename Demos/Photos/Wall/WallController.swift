@@ -144,7 +144,7 @@ final class WallController: UIViewController {
 
     func updateBars() {
         guard isViewLoaded else { return }
-        editButtonItem.title = isEditing ? "Done" : "Select"
+        if !isEditing { editButtonItem.title = "Select" }
         editButtonItem.isEnabled = isEditing || !photos.isEmpty
         navigationController?.setToolbarHidden(!isEditing, animated: true)
         toolbarItems = isEditing ? selectionItems : nil
