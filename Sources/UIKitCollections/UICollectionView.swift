@@ -330,6 +330,8 @@ open class UICollectionView: UIScrollView {
     final let board = CollectionBoardView(frame: .zero)
     final var content = CollectionContent()
     final var reuse = CollectionReuse()
+    /// The background that a list layout gave the view; the next layout may replace it.
+    final var listBackground: UIColor?
     final var selection = CollectionSelection()
     final var updates = CollectionUpdates()
     final var prefetching = CollectionPrefetching()

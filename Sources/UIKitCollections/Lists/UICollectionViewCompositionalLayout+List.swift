@@ -76,9 +76,9 @@ extension UICollectionViewCompositionalLayout {
                 case .sidebar, .sidebarPlain: Theme.Lists.sidebarFill
                 }
             }()
-        guard collectionView.backgroundColor == .systemBackground || collectionView.backgroundColor == shownBackground
-        else { return }
-        shownBackground = color
+        let present = collectionView.backgroundColor
+        guard present == .systemBackground || present == collectionView.listBackground else { return }
+        collectionView.listBackground = color
         if collectionView.backgroundColor != color { collectionView.backgroundColor = color }
     }
 

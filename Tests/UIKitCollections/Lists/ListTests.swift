@@ -32,6 +32,25 @@ struct ListTests {
         #expect(stand.view.backgroundColor == .systemGroupedBackground)
     }
 
+    @Test("Another list layout brings its own background, unless the collection view has been given one")
+    func backgrounds() {
+        func layout(_ appearance: UICollectionLayoutListConfiguration.Appearance) -> UICollectionViewLayout {
+            UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: appearance))
+        }
+        let stand = ListStand(UICollectionLayoutListConfiguration(appearance: .insetGrouped), [["One"]])
+        stand.show()
+        stand.view.collectionViewLayout = layout(.plain)
+        stand.stage.advance(by: 0)
+        #expect(stand.view.backgroundColor == .systemBackground)
+        stand.view.collectionViewLayout = layout(.grouped)
+        stand.stage.advance(by: 0)
+        #expect(stand.view.backgroundColor == .systemGroupedBackground)
+        stand.view.backgroundColor = .systemRed
+        stand.view.collectionViewLayout = layout(.plain)
+        stand.stage.advance(by: 0)
+        #expect(stand.view.backgroundColor == .systemRed)
+    }
+
     @Test("Headers of a plain list stay at the top while their section does")
     func pinned() {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)

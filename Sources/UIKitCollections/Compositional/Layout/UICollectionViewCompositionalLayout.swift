@@ -150,8 +150,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let provider: UICollectionViewCompositionalLayoutSectionProvider
     /// The list that all sections show; `nil` for other layouts.
     var list: UICollectionLayoutListConfiguration?
-    /// The background that the layout gave the collection view.
-    var shownBackground: UIColor?
     var geometry = CompositionalGeometry()
     /// The changes of the data since the layout was prepared; `nil` if there are none.
     var updateMap: CollectionUpdateMap?
