@@ -97,6 +97,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     case rewind
     case save
     case search
+    /// The advice below “No Results”.
+    case searchAdvice
     case select
     case selectAll
     case send

@@ -90,6 +90,7 @@ extension StringTable {
         .rewind: "ترجيع",
         .save: "حفظ",
         .search: "بحث",
+        .searchAdvice: "تحقق من التهجئة أو جرّب بحثًا جديدًا.",
         .select: "تحديد",
         .selectAll: "تحديد الكل",
         .send: "إرسال",

@@ -90,6 +90,7 @@ extension StringTable {
         .rewind: "Rychle vzad",
         .save: "Uložit",
         .search: "Hledat",
+        .searchAdvice: "Zkontrolujte pravopis nebo zkuste jiné hledání.",
         .select: "Vybrat",
         .selectAll: "Vybrat vše",
         .send: "Odeslat",

@@ -90,6 +90,7 @@ extension StringTable {
         .rewind: "Rewind",
         .save: "Save",
         .search: "Search",
+        .searchAdvice: "Check the spelling or try a new search.",
         .select: "Select",
         .selectAll: "Select All",
         .send: "Send",

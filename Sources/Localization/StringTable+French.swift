@@ -90,6 +90,7 @@ extension StringTable {
         .rewind: "Retour rapide",
         .save: "Enregistrer",
         .search: "Rechercher",
+        .searchAdvice: "Vérifiez l’orthographe ou essayez une nouvelle recherche.",
         .select: "Sélectionner",
         .selectAll: "Tout sélectionner",
         .send: "Envoyer",

@@ -90,6 +90,7 @@ extension StringTable {
         .rewind: "Zurückspulen",
         .save: "Sichern",
         .search: "Suchen",
+        .searchAdvice: "Prüfe die Schreibweise oder versuche eine neue Suche.",
         .select: "Auswählen",
         .selectAll: "Alles auswählen",
         .send: "Senden",

@@ -90,6 +90,7 @@ extension StringTable {
         .rewind: "巻き戻し",
         .save: "保存",
         .search: "検索",
+        .searchAdvice: "スペルを確認するか、別の語句で検索してください。",
         .select: "選択",
         .selectAll: "すべて選択",
         .send: "送信",

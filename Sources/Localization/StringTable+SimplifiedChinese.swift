@@ -90,6 +90,7 @@ extension StringTable {
         .rewind: "快退",
         .save: "保存",
         .search: "搜索",
+        .searchAdvice: "请检查拼写或尝试其他搜索。",
         .select: "选择",
         .selectAll: "全选",
         .send: "发送",

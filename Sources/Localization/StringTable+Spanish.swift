@@ -90,6 +90,7 @@ extension StringTable {
         .rewind: "Rebobinar",
         .save: "Guardar",
         .search: "Buscar",
+        .searchAdvice: "Comprueba la ortografía o prueba con otra búsqueda.",
         .select: "Seleccionar",
         .selectAll: "Seleccionar todo",
         .send: "Enviar",

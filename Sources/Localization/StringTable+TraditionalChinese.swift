@@ -90,6 +90,7 @@ extension StringTable {
         .rewind: "倒轉",
         .save: "儲存",
         .search: "搜尋",
+        .searchAdvice: "請檢查拼字或嘗試其他搜尋。",
         .select: "選取",
         .selectAll: "全選",
         .send: "傳送",

@@ -56,7 +56,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// Whether an activity indicator replaces the image.
     var isLoading = false
-    /// The text that follows the search text, unless the application has set another; `nil` for none.
+    /// The text that contains the search text, unless the application has set another; `nil` for none.
     var searchTitle: String?
 
     // MARK: - Standard configurations
@@ -74,12 +74,16 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return configuration
     }
 
-    /// Returns the configuration of a search without results, whose text contains the search text.
+    /// Returns the configuration of a search without results, with advice below the text.
+    ///
+    /// As the `contentUnavailableConfiguration` of a view controller, its text contains the search text of the navigation
+    /// item's active search controller.
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.image = magnifier
         configuration.text = Phrase.noResults.text
         configuration.searchTitle = configuration.text
+        configuration.secondaryText = Phrase.searchAdvice.text
         return configuration
     }
 

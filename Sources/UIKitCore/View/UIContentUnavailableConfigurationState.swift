@@ -3,7 +3,9 @@
 /// The state of a view controller from which the content that replaces missing content is derived.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
-    /// The text in the search bar of the controller's navigation item; `nil` (the default) without one.
+    /// The text of the active search of the controller's navigation item; `nil` (the default) if no search is active.
+    ///
+    /// For a controller that shows the results of a search, it is the text of that search.
     public var searchText: String?
 
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]

@@ -12,8 +12,8 @@ struct UnavailableContent {
 extension UIViewController {
     /// Marks the configuration of missing content for an update before the next layout.
     ///
-    /// Called automatically before the view first appears, and when traits change. Call it when the content or the
-    /// search text changes.
+    /// Called automatically before the view first appears, when traits change, and when the text of the navigation
+    /// item's search controller changes or its search begins or ends. Call it when the content changes.
     public func setNeedsUpdateContentUnavailableConfiguration() {
         unavailableContent.needsUpdate = true
         viewIfLoaded?.setNeedsLayout()
@@ -21,7 +21,7 @@ extension UIViewController {
 
     var currentUnavailableState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-        state.searchText = navigationItem.searchController?.searchBar.text
+        state.searchText = activeSearch?.searchBar.text
         return state
     }
 
@@ -38,8 +38,7 @@ extension UIViewController {
             updateContentUnavailableConfiguration(using: state)
         }
         guard let shown = unavailableContent.view, let view = viewIfLoaded else { return }
-        let bounds = CGRect(origin: view.bounds.origin, size: view.bounds.size)
-        let frame = view is UIScrollView ? bounds : bounds.inset(by: view.safeAreaInsets)
+        let frame = view.bounds.inset(by: view.safeAreaInsets)
         if shown.frame != frame { shown.frame = frame }
         if view.subviews.last !== shown { view.bringSubviewToFront(shown) }
     }
@@ -50,11 +49,13 @@ extension UIViewController {
             unavailableContent.view = nil
             return
         }
-        if let view = unavailableContent.view, view.supports(configuration) {
-            view.configuration = configuration
+        let state = unavailableContent.lastState ?? contentUnavailableConfigurationState
+        let shown = configuration.updated(for: state)
+        if let view = unavailableContent.view, view.supports(shown) {
+            view.configuration = shown
         } else {
             unavailableContent.view?.removeFromSuperview()
-            let new = configuration.makeContentView()
+            let new = shown.makeContentView()
             unavailableContent.view = new
             view.addSubview(new)
         }

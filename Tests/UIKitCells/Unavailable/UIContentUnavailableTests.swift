@@ -55,10 +55,86 @@ struct UIContentUnavailableTests {
         state.searchText = " heron "
         let configuration = UIContentUnavailableConfiguration.search()
         #expect(configuration.text == "No Results" && configuration.image != nil)
+        #expect(configuration.secondaryText == "Check the spelling or try a new search.")
         #expect(configuration.updated(for: state).text == "No Results for “heron”")
         state.searchText = nil
         #expect(configuration.updated(for: state).text == "No Results")
         #expect(UIContentUnavailableConfiguration.empty().updated(for: state).text == nil)
+    }
+
+    /// A controller that finds nothing.
+    private final class Search: UIViewController {
+        override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+            contentUnavailableConfiguration = state.searchText == nil ? nil : UIContentUnavailableConfiguration.search()
+        }
+    }
+
+    @Test("A controller without results names the text of the active search, and follows it")
+    func activeSearch() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 600))
+        let controller = Search()
+        let search = UISearchController(searchResultsController: nil)
+        controller.navigationItem.searchController = search
+        stage.show(UINavigationController(rootViewController: controller))
+        stage.advance(by: 1)
+        #expect(controller.contentUnavailableConfigurationState.searchText == nil)
+        try stage.expectNot("No Results")
+        search.searchBar.becomeFirstResponder()
+        stage.advance(by: 0)
+        try stage.expect("No Results")
+        stage.type("her")
+        try stage.settle()
+        try stage.expect("No Results for “her”")
+        try stage.expect("Check the spelling or try a new search.")
+        stage.type("on")
+        try stage.settle()
+        try stage.expect("No Results for “heron”")
+        search.isActive = false
+        try stage.settle()
+        #expect(controller.contentUnavailableConfigurationState.searchText == nil)
+        try stage.expectNot("No Results")
+    }
+
+    @Test("The content is centered between the bars over a scroll view, and stays there while it scrolls")
+    func scrollView() throws {
+        final class Scroll: UIViewController {
+            override func loadView() { view = UIScrollView(frame: .zero) }
+        }
+        let stage = Stage(size: CGSize(width: 400, height: 600))
+        let controller = Scroll()
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.text = "No Birds"
+        controller.contentUnavailableConfiguration = configuration
+        let stack = UINavigationController(rootViewController: controller)
+        stage.show(stack)
+        stage.advance(by: 1)
+        let scroll = try #require(controller.view as? UIScrollView)
+        scroll.contentSize = CGSize(width: 400, height: 2000)
+        for offset in [-scroll.adjustedContentInset.top, 300] as [CGFloat] {
+            scroll.contentOffset.y = offset
+            stage.advance(by: 0)
+            let label = try stage.view(named: "No Birds")
+            let middle = (stack.navigationBar.frame.maxY + 600) / 2
+            #expect(abs(label.convert(label.bounds, to: nil).midY - middle) <= 1)
+        }
+    }
+
+    @Test("A controller of results names the search text too; a configuration that was set once follows the search")
+    func searchResults() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 600))
+        let (controller, results) = (UIViewController(), UIViewController())
+        results.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+        let search = UISearchController(searchResultsController: results)
+        controller.navigationItem.searchController = search
+        stage.show(UINavigationController(rootViewController: controller))
+        stage.advance(by: 1)
+        search.searchBar.becomeFirstResponder()
+        stage.type("owl")
+        try stage.settle()
+        try stage.expect("No Results for “owl”")
+        stage.type("s")
+        try stage.settle()
+        try stage.expect("No Results for “owls”")
     }
 
     @Test("The configuration of loading shows a running indicator; other content replaces it in the same view")

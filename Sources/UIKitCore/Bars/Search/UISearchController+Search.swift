@@ -10,6 +10,7 @@ extension UISearchController {
 
     func textDidChange() {
         showResults()
+        searchDidChange()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
@@ -36,6 +37,7 @@ extension UISearchController {
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(active, animated: true) }
         if searchBar.scopeButtonTitles != nil { searchBar.showsScopeBar = active }
         showResults()
+        searchDidChange()
         searchResultsUpdater?.updateSearchResults(for: self)
         if active {
             delegate?.didPresentSearchController(self)
@@ -51,6 +53,12 @@ extension UISearchController {
         let bar = sequence(first: searchBar as UIView, next: \.superview).lazy.compactMap { $0 as? UINavigationBar }
             .first
         return bar?.controller?.viewControllers.first { $0.navigationItem === item }
+    }
+
+    /// Updates what controllers without results show.
+    private func searchDidChange() {
+        host?.setNeedsUpdateContentUnavailableConfiguration()
+        searchResultsController?.setNeedsUpdateContentUnavailableConfiguration()
     }
 
     func showResults() {
@@ -72,5 +80,14 @@ extension UISearchController {
         if holder !== view { results.containerInsets = host.containerInsets }
         holder.addSubview(results.view)
         results.didMove(toParent: host)
+    }
+}
+
+extension UIViewController {
+    /// The active search of the controller's content, or the one whose results the controller shows.
+    var activeSearch: UISearchController? {
+        if let search = navigationItem.searchController { return search.isActive ? search : nil }
+        guard let search = parent?.navigationItem.searchController else { return nil }
+        return search.isActive && search.searchResultsController === self ? search : nil
     }
 }
