@@ -97,7 +97,7 @@ struct ContactsTests {
         try desk.key("ctrl+a")
         desk.stage.type("nobody")
         try desk.stage.settle()
-        try desk.stage.expect("No Results")
+        try desk.stage.expect("No Results for “nobody”")
         try desk.tap("Cancel")
         #expect(desk.list.source.ids.count == desk.book.contacts.count)
     }

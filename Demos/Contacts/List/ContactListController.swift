@@ -25,7 +25,8 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
         return cell
     }
     private let search = UISearchController(searchResultsController: nil)
-    private let emptyLabel = UILabel()
+    /// Whether the list has no contacts to show.
+    private var isEmpty = false
     private lazy var filter = UIBarButtonItem(
         image: ContactsIcon.star.image,
         primaryAction: UIAction { [weak self] _ in self?.showsOnlyFavorites.toggle() })
@@ -36,11 +37,7 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
         title = "Contacts"
         clearsSelectionOnViewWillAppear = false
         search.searchResultsUpdater = self
-        search.searchBar.placeholder = "Search"
         navigationItem.searchController = search
-        emptyLabel.textColor = .secondaryLabel
-        emptyLabel.font = .systemFont(ofSize: 20)
-        emptyLabel.textAlignment = .center
     }
 
     required init?(coder: NSCoder) { nil }
@@ -50,7 +47,6 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
         tableView.register(ContactCell.self, forCellReuseIdentifier: "contact")
         tableView.rowHeight = ContactCell.height
         tableView.allowsMultipleSelectionDuringEditing = true
-        tableView.backgroundView = emptyLabel
         _ = NotificationCenter.default.addObserver(forName: ContactBook.didChange, object: book, queue: nil) {
             [weak self] _ in
             MainActor.assumeIsolated { self?.reload(animated: true) }
@@ -84,10 +80,18 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
         source.showsIndex = !search.isActive && contacts.count > 1
         source.show(contacts, animated: animated && view.window != nil)
         tableView.reloadSectionIndexTitles()
-        emptyLabel.text = !words.isEmpty ? "No Results" : showsOnlyFavorites ? "No Favorites" : "No Contacts"
-        emptyLabel.isHidden = !contacts.isEmpty
+        isEmpty = contacts.isEmpty
+        setNeedsUpdateContentUnavailableConfiguration()
         showChosen(scrolls: false)
         updateBars()
+    }
+
+    override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        guard isEmpty else { return contentUnavailableConfiguration = nil }
+        let isSearch = state.searchText?.isEmpty == false
+        var configuration: UIContentUnavailableConfiguration = isSearch ? .search() : .empty()
+        if !isSearch { configuration.text = showsOnlyFavorites ? "No Favorites" : "No Contacts" }
+        contentUnavailableConfiguration = configuration
     }
 
     func contact(at path: IndexPath) -> Contact? {

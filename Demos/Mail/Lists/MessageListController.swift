@@ -24,7 +24,6 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
 
     private let store: MailStore
     private let search = UISearchController(searchResultsController: nil)
-    private let emptyLabel = UILabel()
     private let status = UILabel()
     private var isNarrow = false
 
@@ -33,15 +32,11 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
         super.init(style: .plain)
         clearsSelectionOnViewWillAppear = false
         search.searchResultsUpdater = self
-        search.searchBar.placeholder = "Search"
         navigationItem.searchController = search
         navigationItem.rightBarButtonItem = editButtonItem
         status.font = .systemFont(ofSize: 13)
         status.textColor = .secondaryLabel
         status.textAlignment = .center
-        emptyLabel.textColor = .secondaryLabel
-        emptyLabel.font = .systemFont(ofSize: 20)
-        emptyLabel.textAlignment = .center
         store.addObserver(self)
         reload(animated: false)
     }
@@ -53,7 +48,6 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
         tableView.rowHeight = MessageCell.height
         tableView.separatorInset = UIEdgeInsets(top: 0, left: MessageCell.start, bottom: 0, right: 0)
         tableView.allowsMultipleSelectionDuringEditing = true
-        tableView.backgroundView = emptyLabel
         tableView.dragDelegate = self
         tableView.register(MessageCell.self, forCellReuseIdentifier: "message")
         showBars()
@@ -78,14 +72,21 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
     private func reload(animated: Bool) {
         let old = shown.map(\.id)
         shown = store.messages(in: folder, matching: search.searchBar.text ?? "")
-        emptyLabel.text = search.searchBar.text?.isEmpty == false ? "No Results" : "No Mail"
-        emptyLabel.isHidden = !shown.isEmpty
+        setNeedsUpdateContentUnavailableConfiguration()
         title = folder.title
         if isViewLoaded {
             if animated { followChange(from: old) } else { tableView.reloadData() }
         }
         showChosen(scrolls: false)
         showBars()
+    }
+
+    override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        guard shown.isEmpty else { return contentUnavailableConfiguration = nil }
+        let isSearch = state.searchText?.isEmpty == false
+        var configuration: UIContentUnavailableConfiguration = isSearch ? .search() : .empty()
+        if !isSearch { configuration.text = "No Mail" }
+        contentUnavailableConfiguration = configuration
     }
 
     /// Removes and inserts rows that changed since `old`, and reconfigures the others.
