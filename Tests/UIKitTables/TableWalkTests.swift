@@ -97,6 +97,8 @@ struct TableWalkTests {
     }
 
     nonisolated static let seeds: [UInt64] = [1, 20_261_122, 77]
+    /// The number of updates for each seed.
+    private static let length = ProcessInfo.processInfo.environment["SHOJI_WALK_LENGTH"].flatMap(Int.init) ?? 120
 
     @Test("After any updates, the table matches its data source, and the selection is kept", arguments: seeds)
     func walk(seed: UInt64) throws {
@@ -112,7 +114,7 @@ struct TableWalkTests {
         table.delegate = log
         stage.show(table)
         stage.advance(by: 0)
-        for step in 0..<120 {
+        for step in 0..<Self.length {
             var selected: Set<String> = []
             if let titles = model.sections.randomElement(using: &numbers),
                 let title = titles.randomElement(using: &numbers)
