@@ -59,9 +59,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
 
-    /// Called after a cell was removed.
+    /// Called after an item has left the visible area.
     ///
-    /// Its item may have been deleted.
+    /// It may have been deleted. The cell stays a hidden subview of the collection view until it shows another item,
+    /// unless it can't be reused.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)

@@ -15,6 +15,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
     /// Called after a row has left the visible area. It may have been deleted.
+    ///
+    /// The cell stays a hidden subview of the table until it shows another row, unless it can't be reused.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
     /// Returns the height of a row, in points; the table's `rowHeight` by default.
