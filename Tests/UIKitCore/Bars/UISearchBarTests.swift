@@ -56,6 +56,19 @@ struct UISearchBarTests {
         #expect(log.lines == ["cancelled"])
     }
 
+    @Test("The clear button is as far from the trailing edge as the magnifying glass from the leading one")
+    func clearButton() {
+        let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
+        for attribute in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+            field.semanticContentAttribute = attribute
+            let sign = field.leftViewRect(forBounds: field.bounds)
+            let clear = field.clearButtonRect(forBounds: field.bounds)
+            let isMirrored = attribute == .forceRightToLeft
+            #expect(isMirrored ? clear.minX == 200 - sign.maxX : sign.minX == 200 - clear.maxX)
+            #expect(clear.midY == sign.midY && sign.minX > 0 && sign.maxX < 200)
+        }
+    }
+
     @Test("Scopes increase the bar's height, and selecting one is reported")
     func scopes() throws {
         let stage = Stage()

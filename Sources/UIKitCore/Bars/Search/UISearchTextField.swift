@@ -36,6 +36,14 @@ open class UISearchTextField: UITextField {
         return CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
     }
 
+    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = super.clearButtonRect(forBounds: bounds)
+        let inset = Theme.Bars.searchSignInset
+        rect.origin.x = isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - rect.width
+        rect.origin.y = (bounds.midY - rect.height / 2).rounded()
+        return rect
+    }
+
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let start = 2 * Theme.Bars.searchSignInset + Theme.Bars.searchSignSize
         let end = Theme.Bars.searchSignInset + (text?.isEmpty == false ? Theme.Bars.searchSignSize + 4 : 0)
