@@ -130,6 +130,13 @@ struct OrthogonalTests {
         #expect(wall.row(0)[1] == 160)
     }
 
+    @Test("Right to left, a row that doesn't fill the section's width begins at the right too")
+    func mirroredShortRow() {
+        let wall = wall(.continuous, counts: [2, 1], width: 100, isMirrored: true)
+        #expect(wall.frame(0) == CGRect(x: 180, y: 10, width: 100, height: 100))
+        #expect(wall.frame(1)?.minX == 70 && wall.frame(0, 1)?.minX == 180)
+    }
+
     @Test("Scrolling to an item scrolls its row too")
     func scrollToItem() throws {
         let wall = wall(.continuous)

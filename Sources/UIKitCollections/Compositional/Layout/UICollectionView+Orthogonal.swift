@@ -63,7 +63,9 @@ extension UICollectionViewCompositionalLayout {
         let origin = geometry.origin(of: scroller.section)
         var frame = placement.contentFrame.offsetBy(dx: origin.x, dy: origin.y).pixelAligned(scale: displayScale)
         if isMirrored { frame.origin.x = geometry.contentSize.width - frame.maxX }
-        let length = placement.orthogonalLength.pixelAligned(scale: displayScale)
+        var length = placement.orthogonalLength.pixelAligned(scale: displayScale)
+        // Content that is shorter than the section begins at the right edge too.
+        if isMirrored, cross == .horizontal { length = max(length, frame.width) }
         let size = CGSize(cross, length, across: frame.size[axis])
         // The position is kept from the leading edge.
         let distance = scroller.hasAppeared ? leadingDistance(of: scroller) : scrolledDistances[scroller.section] ?? 0
