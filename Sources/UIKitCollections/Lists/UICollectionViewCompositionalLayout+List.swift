@@ -24,7 +24,7 @@ extension UICollectionViewCompositionalLayout {
         var row = ListRow()
         row.appearance = configuration.appearance
         if !row.isGrouped, let collectionView { row.margin = max(row.margin, collectionView.layoutMargins.left) }
-        if row.appearance == .sidebar { row.margin = max(Theme.Cells.margin - Theme.Lists.sidebarMargin, 0) }
+        if row.appearance == .sidebar { row.margin = Theme.Cells.margin }
         switch element {
         case .supplementary(let kind, _):
             row.role = kind == UICollectionView.elementKindSectionFooter ? .footer : .header

@@ -34,6 +34,17 @@ struct CellAccessoryTests {
         #expect(mirrored.cell(0)?.subviews.first { $0 is ChevronView }?.frame.minX == 16)
     }
 
+    @Test("In a sidebar, content and accessories have the same distance from the sides of the row")
+    func sidebarMargins() throws {
+        let stand = ListStand(UICollectionLayoutListConfiguration(appearance: .sidebar), [["One"]])
+        stand.adapt = { cell, _ in cell.accessories = [.label(text: "4")] }
+        stand.show()
+        let cell = try #require(stand.cell(0))
+        let text = try #require(cell.contentView.subviews.first { ($0 as? UILabel)?.text == "One" })
+        let label = try #require(cell.subviews.first { ($0 as? UILabel)?.text == "4" })
+        #expect(text.convert(text.bounds, to: cell).minX == 16 && label.frame.maxX == cell.bounds.width - 16)
+    }
+
     @Test("The accessories of a header are centered on its text")
     func headers() throws {
         var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
