@@ -212,7 +212,8 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
                 systemItem: .compose, primaryAction: UIAction { [weak self] _ in self?.mail?.writeNew() })
             let middle = UIBarButtonItem(customView: status)
             setToolbarItems(
-                [.flexibleSpace(), middle, .flexibleSpace()] + (isNarrow ? [compose] : []), animated: false)
+                (isNarrow ? [.fixedSpace(44)] : []) + [.flexibleSpace(), middle, .flexibleSpace()]
+                    + (isNarrow ? [compose] : []), animated: false)
             return
         }
         let items = [

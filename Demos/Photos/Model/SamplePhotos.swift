@@ -87,12 +87,12 @@ enum SamplePhotos {
         }
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: size.height))
-        for x in stride(from: 0, through: size.width, by: 6) {
+        for x in stride(from: 0, through: size.width + 6, by: 6) {
             var y = size.height * (0.5 + 0.1 * CGFloat(row))
             for wave in waves { y += wave.height(at: x / size.width) }
             path.addLine(to: CGPoint(x: x, y: y))
         }
-        path.addLine(to: CGPoint(x: size.width, y: size.height))
+        path.addLine(to: CGPoint(x: size.width + 6, y: size.height))
         path.close()
         path.fill()
     }
