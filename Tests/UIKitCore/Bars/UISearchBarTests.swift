@@ -69,6 +69,29 @@ struct UISearchBarTests {
         }
     }
 
+    @Test("The large title and the search field have the margin of the content below", arguments: [360, 800])
+    func margins(width: CGFloat) throws {
+        let stage = Stage(size: CGSize(width: width, height: 600))
+        let (split, list) = (UISplitViewController(style: .doubleColumn), UIViewController())
+        let search = UISearchController(searchResultsController: nil)
+        list.title = "Birds"
+        list.navigationItem.searchController = search
+        split.preferredPrimaryColumnWidth = 340
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.setViewController(list, for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        list.navigationController?.navigationBar.prefersLargeTitles = true
+        stage.show(split)
+        if split.isCollapsed { split.show(.primary) }
+        try stage.settle()
+        let margin = list.view.layoutMargins.left
+        let title = try stage.view(named: "Birds")
+        #expect(title.convert(title.bounds, to: nil).minX == margin)
+        let field = search.searchBar.searchTextField
+        #expect(field.convert(field.bounds, to: nil).minX == margin)
+        #expect(margin == (width < 390 ? 16 : 20))
+    }
+
     @Test("Scopes increase the bar's height, and selecting one is reported")
     func scopes() throws {
         let stage = Stage()

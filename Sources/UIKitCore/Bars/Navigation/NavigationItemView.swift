@@ -101,6 +101,12 @@ final class NavigationItemView: UIView {
 
     // MARK: - Layout
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // The margins depend on the window's width.
+        setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -136,6 +142,7 @@ final class NavigationItemView: UIView {
         placeTitle(from: start + leadingWidth, to: end, in: row, isRightToLeft)
         let search = item.searchController == nil ? 0 : searchBar?.wantedHeight ?? 0
         searchBar?.frame = CGRect(x: 0, y: bounds.height - search, width: bounds.width, height: search)
+        searchBar?.fieldMargin = sideMargin
         placeLargeTitle(from: row.maxY, to: bounds.height - search)
     }
 
@@ -158,12 +165,17 @@ final class NavigationItemView: UIView {
         title.titleAlignment = item.style == .navigator ? .center : .natural
     }
 
+    /// The margin of the content below the bar, which the title and the search field share.
+    private var sideMargin: CGFloat {
+        Theme.Layout.sideMargin(windowWidth: window?.bounds.width ?? bounds.width)
+    }
+
     private func placeLargeTitle(from y: CGFloat, to bottom: CGFloat) {
         let extent = max(bottom - y, 0)
         let hasLarge = bar?.showsLargeTitle(of: item) == true
         largeZone.isHidden = !hasLarge || extent <= 0
         largeZone.frame = CGRect(x: 0, y: y, width: bounds.width, height: extent)
-        let side = Theme.Layout.sideMargin(windowWidth: window?.bounds.width ?? bounds.width)
+        let side = sideMargin
         let safe = safeAreaInsets
         let height = Theme.Bars.largeTitleHeight
         largeLabel.frame = CGRect(

@@ -108,7 +108,7 @@ extension UISearchBar {
 
     func layOutParts() {
         let safe = safeAreaInsets
-        let side = Theme.Bars.searchInset
+        let side = fieldMargin
         let row = CGRect(
             x: safe.left + side, y: (Theme.Bars.searchBarHeight - Theme.Bars.searchHeight) / 2,
             width: max(bounds.width - safe.left - safe.right - 2 * side, 0), height: Theme.Bars.searchHeight)

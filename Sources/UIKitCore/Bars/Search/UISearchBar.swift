@@ -130,6 +130,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     // MARK: - Internal state
 
     var storedShowsCancelButton = false
+    /// The distance of the field from the sides, in points; in a navigation bar, the margin of the content below.
+    var fieldMargin = Theme.Bars.searchInset {
+        didSet { if fieldMargin != oldValue { setNeedsLayout() } }
+    }
     let cancelItem = UIBarButtonItem(title: Phrase.cancel.text)
     private(set) lazy var cancelButton = BarItemButton(cancelItem, looks: UIBarButtonItemAppearance())
     var scopes: UISegmentedControl?
