@@ -76,4 +76,25 @@ struct CGImageTests {
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(image.bitmap.pixel(x: 0, y: 0) == .clear)
     }
+
+    @Test("An image that could be transparent covers every pixel only if each of its own is opaque")
+    func opacity() throws {
+        func image(hole: Int?) throws -> CGImage {
+            let bitmap = try Bitmap(width: 5, height: 3)
+            bitmap.makeEveryPixelOpaque()
+            if let hole {
+                bitmap.withUnsafeMutableBytes { bytes in
+                    bytes.storeBytes(of: 0x7f00_0000, toByteOffset: 2 * bitmap.bytesPerRow + hole * 4, as: UInt32.self)
+                }
+            }
+            return try #require(CGImage(bitmap: bitmap))
+        }
+        for hole in 0..<5 {
+            let image = try image(hole: hole)
+            #expect(!image.coversEveryPixel && !image.coversEveryPixel)
+        }
+        let image = try image(hole: nil)
+        #expect(image.coversEveryPixel && image.coversEveryPixel)
+        #expect(!image.isOpaque && image.alphaInfo == .premultipliedFirst)
+    }
 }
