@@ -81,6 +81,10 @@ struct UISearchBarTests {
         split.setViewController(list, for: .primary)
         split.setViewController(UIViewController(), for: .secondary)
         list.navigationController?.navigationBar.prefersLargeTitles = true
+        // The bar is laid out before it is in a window, whose width determines the margin.
+        let stack = try #require(list.navigationController)
+        stack.view.frame = CGRect(x: 0, y: 0, width: 340, height: 600)
+        stack.view.layoutIfNeeded()
         stage.show(split)
         if split.isCollapsed { split.show(.primary) }
         try stage.settle()
