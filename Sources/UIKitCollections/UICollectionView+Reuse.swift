@@ -214,8 +214,13 @@ extension UICollectionView {
     }
 
     /// Called when the content of a cell changes, which may change its size.
-    func contentDidChange(in cell: UICollectionViewCell) {
-        guard selfSizingInvalidation != .disabled, cell.applied != nil, !content.isPlacing else { return }
+    func contentDidChange(in cell: UICollectionViewCell, fromConstraints: Bool = false) {
+        switch selfSizingInvalidation {
+        case .disabled: return
+        case .enabled: if fromConstraints { return }
+        case .enabledIncludingConstraints: break
+        }
+        guard cell.applied != nil, !content.isPlacing else { return }
         cell.isMeasured = false
         setNeedsLayout()
     }

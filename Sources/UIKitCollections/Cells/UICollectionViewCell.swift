@@ -133,6 +133,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: - Geometry
 
+    /// Marks the size of the cell for measuring, if the collection view's `selfSizingInvalidation` allows it.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        host?.contentDidChange(in: self)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
@@ -161,6 +167,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Whether the item can become focused, as determined by its collection view; `false` outside of one.
     open override var canBecomeFocused: Bool { host?.canBecomeFocused(self) ?? false }
+
+    @_spi(Toolkit) open override func containedConstraintsDidChange() {
+        host?.contentDidChange(in: self, fromConstraints: true)
+    }
 
     @_spi(Toolkit) open override func focusDidChange() {
         super.focusDidChange()

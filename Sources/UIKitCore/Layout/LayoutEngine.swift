@@ -48,7 +48,7 @@ final class LayoutEngine {
     func enqueue(_ constraint: NSLayoutConstraint) {
         constraint.engine = self
         pending.append(constraint)
-        markDirty()
+        constraintsDidChange()
     }
 
     /// Removes a constraint.
@@ -62,19 +62,19 @@ final class LayoutEngine {
             pending.removeFirst(identicalTo: constraint)
         }
         constraint.engine = nil
-        markDirty()
+        constraintsDidChange()
     }
 
     func constantDidChange(_ constraint: NSLayoutConstraint) {
         guard let encoded = constraint.encoded else { return }
         solver.setConstant(constraint.sumConstant, of: encoded)
-        markDirty()
+        constraintsDidChange()
     }
 
     func priorityDidChange(_ constraint: NSLayoutConstraint) {
         guard let encoded = constraint.encoded else { return }
         solver.setPenalty(constraint.penalty, of: encoded)
-        markDirty()
+        constraintsDidChange()
     }
 
     /// Encodes the constraint again after margins, baselines, or directions changed.
@@ -259,7 +259,7 @@ final class LayoutEngine {
         guard box.engine === self, !box.isContentSizePending else { return }
         box.isContentSizePending = true
         pendingContentSizes.append(box)
-        markDirty()
+        constraintsDidChange()
     }
 
     private func updateContentSizes() {
@@ -298,6 +298,12 @@ final class LayoutEngine {
     }
 
     // MARK: - Solving
+
+    private func constraintsDidChange() {
+        guard !isDirty else { return }
+        markDirty()
+        root?.containedConstraintsDidChange()
+    }
 
     func markDirty() {
         guard !isDirty else { return }

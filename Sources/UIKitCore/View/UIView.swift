@@ -488,6 +488,12 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Called when a subview's natural size changed.
     @_spi(Toolkit) open func subviewContentSizeDidChange(of subview: UIView) {}
 
+    /// Called at the first change since the last layout to the constraints of the view and its descendants, or to a
+    /// content size that they use.
+    ///
+    /// The default implementation notifies the superview. Not called for changes of frames.
+    @_spi(Toolkit) open func containedConstraintsDidChange() { superview?.containedConstraintsDidChange() }
+
     /// Called when memory is low, to release objects that can be recreated, such as views kept for reuse.
     @_spi(Toolkit) open func emptyCaches() {}
 

@@ -350,6 +350,10 @@ open class UITableViewCell: UIView {
 
     @_spi(Toolkit) open override var containerForDecodedViews: UIView { contentView }
 
+    @_spi(Toolkit) open override func containedConstraintsDidChange() {
+        host?.cellSizeDidChange(self, fromConstraints: true)
+    }
+
     @_spi(Toolkit) open override func hoverDidChange(_ isInside: Bool) {
         super.hoverDidChange(isInside)
         isHovered = isInside
