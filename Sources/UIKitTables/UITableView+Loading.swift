@@ -104,23 +104,29 @@ extension UITableView {
         (content.estimatedHeaders, content.estimatedFooters) = ([], [])
         let rowCount = counts.reduce(0, +)
         content.hasExactHeights = estimatedRowHeight == 0 || rowCount <= Theme.Table.maximumRowsMeasured
+        var usesEstimates = false
         let sections = counts.enumerated().map { section, rows in
             TableGeometry.Section(
-                header: headerHeight(section), rows: rowHeights(section, count: rows), footer: footerHeight(section))
+                header: headerHeight(section), rows: rowHeights(section, count: rows, &usesEstimates),
+                footer: footerHeight(section))
         }
+        if usesEstimates { content.hasExactHeights = false }
         return TableGeometry(
             header: tableHeaderView?.frame.height ?? 0, sections: sections, footer: tableFooterView?.frame.height ?? 0)
     }
 
-    private func rowHeights(_ section: Int, count: Int) -> HeightList {
+    private func rowHeights(_ section: Int, count: Int, _ usesEstimates: inout Bool) -> HeightList {
         let usual = rowHeight >= 0 ? rowHeight : estimate(estimatedRowHeight)
         guard let tableDelegate, count > 0 else { return HeightList(count: count, height: usual) }
         return HeightList(
             (0..<count).map { row in
                 let path = IndexPath(row: row, section: section)
-                if content.hasExactHeights, let height = fixedHeight(of: path) { return height }
-                let height = tableDelegate.tableView(self, estimatedHeightForRowAt: path).saneHeight(or: usual)
-                return height > 0 ? height : usual
+                let estimate = tableDelegate.tableView(self, estimatedHeightForRowAt: path).saneHeight(or: usual)
+                if estimate > 0 {
+                    usesEstimates = true
+                    return estimate
+                }
+                return content.hasExactHeights ? fixedHeight(of: path) ?? usual : usual
             })
     }
 

@@ -149,7 +149,11 @@ extension UITableView {
             updates.leaving.append((cell, path))
         }
         content.cells = staying
-        for (path, cell) in staying { setUp(cell, at: path) }
+        for (path, cell) in staying {
+            setUp(cell, at: path)
+            // The delegate may specify another height than before the update.
+            if !content.hasExactHeights, fixedHeight(of: path) != nil { takeHeight(of: cell, at: path) }
+        }
         return departures
     }
 

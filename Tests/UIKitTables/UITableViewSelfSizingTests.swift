@@ -59,6 +59,109 @@ struct UITableViewSelfSizingTests {
         }
     }
 
+    /// A cell that is as high as a view inside it.
+    private final class BoxCell: UITableViewCell {
+        private(set) lazy var height = box.heightAnchor.constraint(equalToConstant: 50)
+        private let box = UIView()
+
+        func prepareBox() {
+            contentView.addSubview(box)
+            box.translatesAutoresizingMaskIntoConstraints = false
+            height.priority = UILayoutPriority(999)
+            NSLayoutConstraint.activate([
+                box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                box.topAnchor.constraint(equalTo: contentView.topAnchor),
+                box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), height,
+            ])
+        }
+    }
+
+    private final class Boxes: UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = BoxCell(style: .default, reuseIdentifier: nil)
+            cell.prepareBox()
+            return cell
+        }
+    }
+
+    @Test("A changed constraint resizes its visible row only if constraints are included", arguments: modes)
+    func constraints(mode: UITableView.SelfSizingInvalidation) throws {
+        let boxes = Boxes()
+        let stage = Stage(size: CGSize(width: 300, height: 440))
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+        table.selfSizingInvalidation = mode
+        table.dataSource = boxes
+        stage.show(table)
+        stage.advance(by: 0)
+        let path = IndexPath(row: 1, section: 0)
+        let cell = try #require(table.cellForRow(at: path) as? BoxCell)
+        let before = cell.frame.height
+        cell.height.constant += 40
+        try stage.settle()
+        #expect(cell.frame.height == before + (mode == .enabledIncludingConstraints ? 40 : 0))
+        #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.frame.minY == cell.frame.maxY)
+    }
+
+    private final class Heights: UITableViewDataSource, UITableViewDelegate {
+        var asked: [Int] = []
+        var height: CGFloat = 60
+        var estimate: CGFloat?
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 500 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            asked.append(indexPath.row)
+            return height
+        }
+
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            estimate ?? tableView.estimatedRowHeight
+        }
+    }
+
+    @Test("The delegate is asked only for the heights of rows near the visible area if there are estimates")
+    func estimatedRows() throws {
+        for (table, row) in [(40, nil), (UITableView.automaticDimension, 40)] as [(CGFloat, CGFloat?)] {
+            let source = Heights()
+            source.estimate = row
+            let stage = Stage(size: CGSize(width: 300, height: 440))
+            let view = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+            view.estimatedRowHeight = table
+            view.dataSource = source
+            view.delegate = source
+            stage.show(view)
+            stage.advance(by: 0)
+            #expect(Set(source.asked).count < 20)
+            let path = IndexPath(row: 3, section: 0)
+            #expect(view.rectForRow(at: path) == CGRect(x: 0, y: 180, width: 300, height: 60))
+            source.height = 80
+            view.performBatchUpdates(nil)
+            try stage.settle()
+            #expect(view.rectForRow(at: path) == CGRect(x: 0, y: 240, width: 300, height: 80))
+            #expect(view.cellForRow(at: path)?.frame.minY == 240)
+            #expect(Set(source.asked).count < 20)
+        }
+    }
+
+    @Test("The delegate is asked for the heights of all rows if there are no estimates")
+    func exactRows() {
+        let source = Heights()
+        let stage = Stage(size: CGSize(width: 300, height: 440))
+        let view = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+        view.estimatedRowHeight = 0
+        view.dataSource = source
+        view.delegate = source
+        stage.show(view)
+        stage.advance(by: 0)
+        #expect(Set(source.asked).count == 500 && view.contentSize.height == 30_000)
+    }
+
     @Test("Rows that turn out higher than estimated while scrolling up leave what is visible in place")
     func scrollingUp() {
         let texts = Texts()
