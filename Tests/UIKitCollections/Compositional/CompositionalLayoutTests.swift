@@ -267,4 +267,22 @@ struct CompositionalLayoutTests {
         wall.stage.advance(by: 0)
         #expect(offsets.last == 20)
     }
+
+    @Test("In right-to-left layout, visible items have the positions at which they are shown")
+    func visibleItemsInRightToLeft() {
+        let section = grid(columns: 3, height: 100)
+        var frames: [IndexPath: CGRect] = [:]
+        section.visibleItemsInvalidationHandler = { items, _, _ in
+            for item in items {
+                frames[item.indexPath] = item.frame
+                if item.indexPath.item == 1 { item.center.x += 7 }
+            }
+        }
+        let wall = Wall(UICollectionViewCompositionalLayout(section: section), [3], isMirrored: true)
+        wall.show()
+        let cells = (0..<3).map { wall.view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
+        #expect(frames[IndexPath(item: 0, section: 0)] == cells[0] && cells[0]?.maxX == 300)
+        #expect(frames[IndexPath(item: 2, section: 0)] == cells[2] && cells[2]?.minX == 0)
+        #expect(cells[1] == frames[IndexPath(item: 1, section: 0)]?.offsetBy(dx: 7, dy: 0))
+    }
 }

@@ -64,8 +64,15 @@ extension UICollectionViewCompositionalLayout {
             return placement.isOrthogonal == false && attributes.frame.touches(sight)
         }
         guard !visible.isEmpty else { return }
+        // Positions within a section that scrolls on its own are mirrored already.
+        let isMirrored = collectionView.mirrorsCoordinates
+        let items = visible.map { attributes in
+            VisibleItem(
+                attributes,
+                mirrorWidth: isMirrored && attributes.container == nil ? geometry.contentSize.width : nil)
+        }
         handler(
-            visible.map(VisibleItem.init), scroller?.contentOffset ?? collectionView.contentOffset,
+            items, scroller?.contentOffset ?? collectionView.contentOffset,
             placement.environment)
     }
 

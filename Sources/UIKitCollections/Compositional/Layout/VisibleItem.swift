@@ -7,8 +7,16 @@ internal import LayerTree
 final class VisibleItem: NSCollectionLayoutVisibleItem {
     private let attributes: UICollectionViewLayoutAttributes
 
-    init(_ attributes: UICollectionViewLayoutAttributes) {
+    /// The width of the content within which positions are mirrored; `nil` if they aren't.
+    private let mirrorWidth: CGFloat?
+
+    init(_ attributes: UICollectionViewLayoutAttributes, mirrorWidth: CGFloat?) {
         self.attributes = attributes
+        self.mirrorWidth = mirrorWidth
+    }
+
+    private func mirrored(_ point: CGPoint) -> CGPoint {
+        mirrorWidth.map { CGPoint(x: $0 - point.x, y: point.y) } ?? point
     }
 
     var alpha: CGFloat {
@@ -27,8 +35,8 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
     }
 
     var center: CGPoint {
-        get { attributes.center }
-        set { attributes.center = newValue }
+        get { mirrored(attributes.center) }
+        set { attributes.center = mirrored(newValue) }
     }
 
     var bounds: CGRect { attributes.bounds }
@@ -45,7 +53,11 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
 
     var name: String { attributes.representedElementKind ?? "" }
     var indexPath: IndexPath { attributes.indexPath }
-    var frame: CGRect { attributes.frame }
+    var frame: CGRect {
+        let frame = attributes.frame
+        guard let mirrorWidth else { return frame }
+        return CGRect(origin: CGPoint(x: mirrorWidth - frame.maxX, y: frame.minY), size: frame.size)
+    }
     var representedElementCategory: UICollectionView.ElementCategory { attributes.representedElementCategory }
     var representedElementKind: String? { attributes.representedElementKind }
 }
