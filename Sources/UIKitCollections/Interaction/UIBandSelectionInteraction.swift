@@ -23,7 +23,14 @@ public final class UIBandSelectionInteraction: UIInteraction {
     }
 
     /// Creates an interaction that calls `selectionHandler` whenever its state or its rectangle changes.
-    public init(selectionHandler: @escaping @MainActor (_ interaction: UIBandSelectionInteraction) -> Void) {
+    @_disfavoredOverload
+    public convenience init(selectionHandler: @escaping @MainActor (_ interaction: UIBandSelectionInteraction) -> Void)
+    {
+        self.init(selectionHandler)
+    }
+
+    /// Creates an interaction that calls `selectionHandler` whenever its state or its rectangle changes.
+    public init(_ selectionHandler: @escaping @MainActor (_ interaction: UIBandSelectionInteraction) -> Void) {
         self.selectionHandler = selectionHandler
         drag.addTarget(self, action: UIBandSelectionInteraction.dragged)
         drag.mayBegin = { [weak self] in self?.mayBegin(with: $0) ?? false }

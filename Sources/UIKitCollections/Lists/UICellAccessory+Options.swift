@@ -3,9 +3,7 @@ internal import Foundation
 public import UIKitCore
 
 extension UICellAccessory {
-    /// The settings of a disclosure indicator, and of the other accessories without settings of their own.
-    ///
-    /// > Note: Differs from UIKit: accessories with the same settings share one type.
+    /// The settings of a disclosure indicator.
     @MainActor
     public struct DisclosureIndicatorOptions {
         /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
@@ -26,13 +24,64 @@ extension UICellAccessory {
     }
 
     /// The settings of a checkmark.
-    public typealias CheckmarkOptions = DisclosureIndicatorOptions
+    @MainActor
+    public struct CheckmarkOptions {
+        /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
+        public var isHidden: Bool?
+        /// The width that the accessory reserves; `nil` (the default) for the standard one.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// The tint color; `nil` (the default) for the standard one.
+        public var tintColor: UIColor?
+
+        /// Creates settings with the given values.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+        }
+    }
 
     /// The settings of a detail button.
-    public typealias DetailOptions = DisclosureIndicatorOptions
+    @MainActor
+    public struct DetailOptions {
+        /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
+        public var isHidden: Bool?
+        /// The width that the accessory reserves; `nil` (the default) for the standard one.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// The tint color; `nil` (the default) for the standard one.
+        public var tintColor: UIColor?
+
+        /// Creates settings with the given values.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+        }
+    }
 
     /// The settings of a pop-up button.
-    public typealias PopUpMenuOptions = DisclosureIndicatorOptions
+    @MainActor
+    public struct PopUpMenuOptions {
+        /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
+        public var isHidden: Bool?
+        /// The width that the accessory reserves; `nil` (the default) for the standard one.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// The tint color; `nil` (the default) for the standard one.
+        public var tintColor: UIColor?
+
+        /// Creates settings with the given values.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+        }
+    }
 
     /// The settings of an outline disclosure.
     @MainActor
@@ -58,67 +107,13 @@ extension UICellAccessory {
 
         /// Creates settings with the given values.
         public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            style: Style = .automatic
+            style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
         ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
             self.style = style
-        }
-    }
-
-    /// The settings of a delete button, and of the other accessories with a colored disc.
-    @MainActor
-    public struct DeleteOptions {
-        /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
-        public var isHidden: Bool?
-        /// The width that the accessory reserves; `nil` (the default) for the standard one.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The tint color; `nil` (the default) for the standard one.
-        public var tintColor: UIColor?
-        /// The color of the disc; `nil` (the default) for the standard one.
-        public var backgroundColor: UIColor?
-
-        /// Creates settings with the given values.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
             self.isHidden = isHidden
             self.reservedLayoutWidth = reservedLayoutWidth
             self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
-    }
-
-    /// The settings of an insert button.
-    public typealias InsertOptions = DeleteOptions
-
-    /// The settings of a selection circle.
-    public typealias MultiselectOptions = DeleteOptions
-
-    /// The settings of a reorder handle.
-    @MainActor
-    public struct ReorderOptions {
-        /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
-        public var isHidden: Bool?
-        /// The width that the accessory reserves; `nil` (the default) for the standard one.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The tint color; `nil` (the default) for the standard one.
-        public var tintColor: UIColor?
-        /// Whether a line separates the handle from other trailing accessories; `nil` (the default) for none.
-        public var showsVerticalSeparator: Bool?
-
-        /// Creates settings with the given values.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            showsVerticalSeparator: Bool? = nil
-        ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-            self.showsVerticalSeparator = showsVerticalSeparator
         }
     }
 

@@ -5,6 +5,12 @@ public import Foundation
 /// A part of a list cell next to its content, such as a disclosure indicator or a delete button.
 @MainActor
 public struct UICellAccessory {
+    /// A closure that performs the action of a pressed accessory.
+    public typealias ActionHandler = @MainActor () -> Void
+
+    /// A closure that is called with the menu of a pop-up button after its selected element has changed.
+    public typealias MenuSelectedElementDidChangeHandler = @MainActor (_ menu: UIMenu) -> Void
+
     // MARK: - Kinds
 
     /// The kind of an accessory.
@@ -72,15 +78,15 @@ public struct UICellAccessory {
 
     enum Content {
         case disclosureIndicator
-        case outlineDisclosure(OutlineDisclosureOptions.Style, (@MainActor () -> Void)?)
+        case outlineDisclosure(OutlineDisclosureOptions.Style, ActionHandler?)
         case checkmark
-        case delete((@MainActor () -> Void)?)
-        case insert((@MainActor () -> Void)?)
+        case delete(ActionHandler?)
+        case insert(ActionHandler?)
         case reorder(showsSeparator: Bool)
         case multiselect
         case label(String, LabelOptions)
-        case detail((@MainActor () -> Void)?)
-        case popUpMenu(UIMenu, (@MainActor (UIMenu) -> Void)?)
+        case detail(ActionHandler?)
+        case popUpMenu(UIMenu, MenuSelectedElementDidChangeHandler?)
         case custom(CustomViewConfiguration)
     }
 
@@ -131,7 +137,7 @@ public struct UICellAccessory {
     /// Without an action, it expands and collapses the item in the section snapshot of a diffable data source.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
-        actionHandler: (@MainActor () -> Void)? = nil
+        actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(
             .outlineDisclosure, .outlineDisclosure(options.style, actionHandler), displayed,
@@ -150,7 +156,7 @@ public struct UICellAccessory {
     /// Returns a delete button, which reveals the item's trailing swipe actions if it has no action of its own.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
-        actionHandler: (@MainActor () -> Void)? = nil
+        actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(
             .delete, .delete(actionHandler), displayed, isHidden: options.isHidden,
@@ -160,7 +166,7 @@ public struct UICellAccessory {
     /// Returns an insert button.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
-        actionHandler: (@MainActor () -> Void)? = nil
+        actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(
             .insert, .insert(actionHandler), displayed, isHidden: options.isHidden,
@@ -197,7 +203,7 @@ public struct UICellAccessory {
     /// Returns a button with an i, for details of the item.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
-        actionHandler: (@MainActor () -> Void)? = nil
+        actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(
             .detail, .detail(actionHandler), displayed, isHidden: options.isHidden,
@@ -207,7 +213,7 @@ public struct UICellAccessory {
     /// Returns a button that shows the selected element of a menu, which it opens.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
-        selectedElementDidChangeHandler: (@MainActor (UIMenu) -> Void)? = nil
+        selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(
             .popUpMenu, .popUpMenu(menu, selectedElementDidChangeHandler), displayed, isHidden: options.isHidden,

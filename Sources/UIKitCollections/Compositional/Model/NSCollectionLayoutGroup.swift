@@ -49,6 +49,14 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         NSCollectionLayoutGroup(layoutSize, [subitem], .counted(.horizontal, count: count, isEqual: false))
     }
 
+    /// Creates a group that has the same item `count` times in a row.
+    @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
+    public static func horizontalGroup(
+        with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+    }
+
     /// Creates a group that has `count` items of equal width in a row.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -68,6 +76,14 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, [subitem], .counted(.vertical, count: count, isEqual: false))
+    }
+
+    /// Creates a group that has the same item `count` times in a column.
+    @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
+    public static func verticalGroup(
+        with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
     }
 
     /// Creates a group that has `count` items of equal height in a column.
