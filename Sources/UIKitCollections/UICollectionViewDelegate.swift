@@ -2,6 +2,7 @@
 public import Foundation
 internal import UIKitCells
 @_spi(Toolkit) public import UIKitCore
+public import UIKitDragDrop
 
 /// The methods with which an application responds to the user's actions on a collection view.
 ///
@@ -47,6 +48,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// > Note: Differs from UIKit: while multiple selection is allowed, a click with the pointer only selects, and a
     /// > double click performs the action. The Return key always performs it.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+
+    /// Returns whether dragged items that rest above an item select it; `true` by default.
+    ///
+    /// Called whenever the drag moves above a collection view with `isSpringLoaded`. The effect is shown on the cell
+    /// unless the method sets the context's `targetView`.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
 
     // MARK: Display
 
@@ -208,6 +218,22 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
 
+    /// Returns whether an item without a context menu has one with the editing commands that
+    /// `collectionView(_:canPerformAction:forItemAt:withSender:)` allows; `false` by default. Deprecated in UIKit.
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+
+    /// Returns whether an item's menu has an editing command: `cut:`, `copy:`, or `paste:`; `false` by default.
+    /// Deprecated in UIKit.
+    func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+
+    /// Called when the user chooses an editing command from an item's menu. Deprecated in UIKit.
+    func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?)
+
     // MARK: Transitions
 
     /// Returns the layout that interpolates between two layouts; a plain one by default.
@@ -245,6 +271,11 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) {}
+
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
 
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
-internal import Localization
 internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
@@ -82,17 +81,11 @@ final class TableMenus: UIContextMenuInteractionDelegate {
     /// Returns a menu with the editing commands that the delegate allows for a row.
     private func editMenu(of path: IndexPath, in table: UITableView) -> UIContextMenuConfiguration? {
         guard let delegate, delegate.tableView(table, shouldShowMenuForRowAt: path) else { return nil }
-        let commands: [(Phrase, Selector)] = [(.cut, "cut:"), (.copy, "copy:"), (.paste, "paste:")]
-        let actions = commands.compactMap { phrase, action -> UIAction? in
-            guard delegate.tableView(table, canPerformAction: action, forRowAt: path, withSender: table) else {
-                return nil
-            }
-            return UIAction(title: phrase.text) { [weak table] _ in
-                guard let table, table.content.geometry.has(path) else { return }
-                table.tableDelegate?.tableView(table, performAction: action, forRowAt: path, withSender: table)
-            }
+        return UIContextMenuConfiguration {
+            delegate.tableView(table, canPerformAction: $0, forRowAt: path, withSender: table)
+        } perform: { [weak table] action in
+            guard let table, table.content.geometry.has(path) else { return }
+            table.tableDelegate?.tableView(table, performAction: action, forRowAt: path, withSender: table)
         }
-        guard !actions.isEmpty else { return nil }
-        return UIContextMenuConfiguration { _ in UIMenu(children: actions) }
     }
 }

@@ -3,6 +3,7 @@ internal import Diagnostics
 public import Foundation
 public import UIKitCells
 @_spi(Toolkit) public import UIKitCore
+public import UIKitDragDrop
 
 /// A view controller that manages a table view as its data source and delegate (`R-TV-53`).
 ///
@@ -216,6 +217,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    open func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
 
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 

@@ -2,6 +2,7 @@
 public import Foundation
 public import UIKitCells
 @_spi(Toolkit) public import UIKitCore
+public import UIKitDragDrop
 
 /// The methods for configuring a table's rows and responding to user actions.
 ///
@@ -21,7 +22,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     /// Returns the height of a row, in points; the table's `rowHeight` by default.
     ///
-    /// Tables with up to 1000 rows ask for all heights at loading, larger ones only for rows that become visible.
+    /// Tables with up to 1000 rows ask at loading for the heights of all rows without an estimated height. All others
+    /// are asked for when the row becomes visible.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
     /// Returns the estimated height of a row that has not been visible, in points; the table's `estimatedRowHeight` by
@@ -91,6 +93,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     /// Called after the user has deselected a row. Not called for programmatic deselection.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+    /// Returns whether dragged items that rest above a row select it; `true` by default.
+    ///
+    /// Called whenever the drag moves above a table with `isSpringLoaded`. The effect is shown on the cell unless the
+    /// method sets the context's `targetView`.
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
 
     /// Returns whether activating a row performs its primary action; by default, outside editing mode.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
@@ -326,6 +337,11 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         tableView.estimatedSectionFooterHeight
     }
+
+    public func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
 
     public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         !tableView.isEditing

@@ -22,7 +22,18 @@ final class CollectionMenus: UIContextMenuInteractionDelegate {
         let paths = isSelected ? view.selection.paths.sorted() : path.map { [$0] } ?? []
         let configuration = delegate?.collectionView(view, contextMenuConfigurationForItemsAt: paths, point: location)
         if let configuration { return configuration }
-        return path.flatMap { swipeMenu(of: $0, in: view) }
+        return path.flatMap { editMenu(of: $0, in: view) ?? swipeMenu(of: $0, in: view) }
+    }
+
+    /// Returns a menu with the editing commands that the delegate allows for an item.
+    private func editMenu(of path: IndexPath, in view: UICollectionView) -> UIContextMenuConfiguration? {
+        guard let delegate, delegate.collectionView(view, shouldShowMenuForItemAt: path) else { return nil }
+        return UIContextMenuConfiguration {
+            delegate.collectionView(view, canPerformAction: $0, forItemAt: path, withSender: view)
+        } perform: { [weak view] action in
+            guard let view, view.content.has(path) else { return }
+            view.collectionDelegate?.collectionView(view, performAction: action, forItemAt: path, withSender: view)
+        }
     }
 
     /// Returns the swipe actions of an item as a menu, for pointer users.

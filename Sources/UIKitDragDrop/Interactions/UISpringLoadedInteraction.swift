@@ -99,12 +99,23 @@ public final class UISpringLoadedInteraction: UIInteraction {
     func drag(_ session: DropSession) {
         let context = context ?? SpringContext(session, view)
         self.context = context
-        guard interactionBehavior.shouldAllow(self, with: context) else { return set(.inactive) }
+        let previous = context.targetView
+        let isAllowed = interactionBehavior.shouldAllow(self, with: context)
+        if context.targetView !== previous { cancel(for: previous) }
+        guard isAllowed else { return set(.inactive) }
         guard context.state == .inactive else { return }
         set(.possible)
         pending = LayerClock.timeSource.schedule(after: Theme.DragDrop.springDelay) { [weak self] in
             self?.prepareActivation()
         }
+    }
+
+    /// Ends the effect on the view that the behavior has replaced by another target.
+    private func cancel(for view: UIView?) {
+        let target = context?.targetView
+        context?.targetView = view
+        set(.inactive)
+        context?.targetView = target
     }
 
     private func prepareActivation() {

@@ -50,4 +50,53 @@ struct CollectionMenusTests {
         #expect(view.contextMenuInteraction?.menuAppearance == .rich)
         #expect(board.menuPaths.last?.map(\.item) == [5])
     }
+
+    private final class Editing: UICollectionViewDataSource, UICollectionViewDelegate {
+        var performed: [String] = []
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+        ) -> Bool { indexPath.item != 1 }
+
+        func collectionView(
+            _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+            withSender sender: Any?
+        ) -> Bool { action == "copy:" }
+
+        func collectionView(
+            _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+            withSender sender: Any?
+        ) {
+            performed.append("\(action == "copy:" ? "copy" : "other") \(indexPath.item)")
+        }
+    }
+
+    @Test("An item without a context menu has one with the editing commands that the delegate allows")
+    func editing() throws {
+        let source = Editing()
+        let stage = Stage(size: CGSize(width: 320, height: 400))
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        view.dataSource = source
+        view.delegate = source
+        stage.show(view)
+        stage.advance(by: 0)
+        for item in 0...2 {
+            stage.click(at: view.place(of: item))
+            try stage.key("menu")
+            try stage.settle()
+            try stage.key("return")
+            try stage.settle()
+        }
+        #expect(source.performed == ["copy 0", "copy 2"])
+    }
 }
