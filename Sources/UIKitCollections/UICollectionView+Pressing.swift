@@ -86,14 +86,14 @@ extension UICollectionView {
     func highlight(_ path: IndexPath) {
         unhighlight()
         selection.pressed = path
-        cellForItem(at: path)?.isHighlighted = true
+        shownCell(at: path)?.isHighlighted = true
         collectionDelegate?.collectionView(self, didHighlightItemAt: path)
     }
 
     func unhighlight() {
         guard let path = selection.pressed else { return }
         selection.pressed = nil
-        cellForItem(at: path)?.isHighlighted = false
+        shownCell(at: path)?.isHighlighted = false
         if content.has(path) { collectionDelegate?.collectionView(self, didUnhighlightItemAt: path) }
     }
 }

@@ -23,7 +23,7 @@ extension UICollectionView {
     /// Returns the attributes of an item; `nil` if it does not exist.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
-        return attributes(of: .cell(indexPath))
+        return attributes(of: .cell(interaction.usesPresentationValues ? itemShown(in: indexPath) : indexPath))
     }
 
     /// Returns the attributes of a supplementary view; `nil` if it does not exist.
@@ -64,12 +64,16 @@ extension UICollectionView {
 
     /// Returns the cell of an item; `nil` unless the item is visible.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        content.views[.cell(indexPath)] as? UICollectionViewCell
+        shownCell(at: interaction.usesPresentationValues ? itemShown(in: indexPath) : indexPath)
+    }
+
+    func shownCell(at path: IndexPath) -> UICollectionViewCell? {
+        content.views[.cell(path)] as? UICollectionViewCell
     }
 
     /// The visible cells, in the order of their items.
     public var visibleCells: [UICollectionViewCell] {
-        indexPathsForVisibleItems.compactMap(cellForItem)
+        indexPathsForVisibleItems.compactMap(shownCell)
     }
 
     /// The index paths of the visible items, in ascending order.

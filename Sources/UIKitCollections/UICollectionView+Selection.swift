@@ -45,7 +45,7 @@ extension UICollectionView {
         guard paths != selection.paths else { return }
         let changed = paths.symmetricDifference(selection.paths)
         selection.paths = paths
-        for path in changed { cellForItem(at: path)?.isSelected = paths.contains(path) }
+        for path in changed { shownCell(at: path)?.isSelected = paths.contains(path) }
     }
 
     /// Deselects the items that may no longer be selected.
@@ -104,7 +104,7 @@ extension UICollectionView {
 
     private func select(_ path: IndexPath) {
         guard content.has(path) else { return }
-        if selection.paths.insert(path).inserted { cellForItem(at: path)?.isSelected = true }
+        if selection.paths.insert(path).inserted { shownCell(at: path)?.isSelected = true }
         collectionDelegate?.collectionView(self, didSelectItemAt: path)
     }
 
@@ -113,7 +113,7 @@ extension UICollectionView {
             collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
         else { return }
         selection.paths.remove(path)
-        cellForItem(at: path)?.isSelected = false
+        shownCell(at: path)?.isSelected = false
         collectionDelegate?.collectionView(self, didDeselectItemAt: path)
     }
 
@@ -138,8 +138,8 @@ extension UICollectionView {
         guard content.generation == generation else { return }
         selection.paths.subtract(removed)
         selection.paths.formUnion(added)
-        for path in removed { cellForItem(at: path)?.isSelected = false }
-        for path in added { cellForItem(at: path)?.isSelected = true }
+        for path in removed { shownCell(at: path)?.isSelected = false }
+        for path in added { shownCell(at: path)?.isSelected = true }
         for path in removed where content.generation == generation {
             collectionDelegate?.collectionView(self, didDeselectItemAt: path)
         }

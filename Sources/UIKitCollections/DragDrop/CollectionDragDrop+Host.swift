@@ -13,13 +13,13 @@ extension CollectionDragDrop: ItemDragDropHost {
     }
 
     func item(at location: CGPoint) -> IndexPath? {
-        guard let view, let path = view.indexPathForItem(at: location), view.cellForItem(at: path) != nil,
+        guard let view, let path = view.indexPathForItem(at: location), view.shownCell(at: path) != nil,
             !view.board.point(inside: view.board.convert(location, from: view), with: nil)
         else { return nil }
         return path
     }
 
-    func cell(at path: IndexPath) -> UIView? { view?.cellForItem(at: path) }
+    func cell(at path: IndexPath) -> UIView? { view?.shownCell(at: path) }
 
     func frame(at path: IndexPath) -> CGRect? { view?.attributes(of: .cell(path))?.frame }
 
@@ -29,7 +29,7 @@ extension CollectionDragDrop: ItemDragDropHost {
 
     func dragStateDidChange(_ state: ItemDragState) {
         let state = UICollectionViewCell.DragState(rawValue: state.rawValue) ?? .none
-        for path in items.sourcePaths { view?.cellForItem(at: path)?.dragStateDidChange(state) }
+        for path in items.sourcePaths { view?.shownCell(at: path)?.dragStateDidChange(state) }
         dimDraggedItems()
     }
 

@@ -145,7 +145,7 @@ final class CollectionDragDrop {
     func dimDraggedItems() {
         guard let view, items.state == .dragging || !dimmed.isEmpty else { return }
         for cell in dimmed { cell.alpha = cell.applied?.alpha ?? 1 }
-        dimmed = items.state == .dragging ? items.sourcePaths.compactMap(view.cellForItem) : []
+        dimmed = items.state == .dragging ? items.sourcePaths.compactMap(view.shownCell) : []
         for cell in dimmed { cell.alpha = Theme.DragDrop.sourceOpacity }
     }
 }

@@ -13,7 +13,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     }
 
     private func springPart(at location: CGPoint) -> PartSpring.Part? {
-        guard let path = shownItem(at: location), let cell = cellForItem(at: path), canPress(path)
+        guard let path = shownItem(at: location), let cell = shownCell(at: path), canPress(path)
         else { return nil }
         return PartSpring.Part(identity: path, view: cell) { [weak self] context in
             guard let self else { return false }

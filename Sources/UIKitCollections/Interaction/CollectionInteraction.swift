@@ -33,6 +33,8 @@ struct CollectionInteraction {
     // MARK: Layout
 
     var movement: CollectionMovement?
+    /// Whether the application passes index paths at which items are shown instead of those in the data source.
+    var usesPresentationValues = false
     var transition: CollectionTransition?
     /// The position that was restored before there was content.
     var restored: UICollectionView.Anchor?

@@ -39,7 +39,7 @@ final class CollectionMenus: UIContextMenuInteractionDelegate {
     /// Returns the swipe actions of an item as a menu, for pointer users.
     private func swipeMenu(of path: IndexPath, in view: UICollectionView) -> UIContextMenuConfiguration? {
         let sides = [false, true].map { view.swipeActions(at: path, isTrailing: $0)?.actions ?? [] }
-        guard !view.isEditing, let cell = view.cellForItem(at: path), sides.contains(where: { !$0.isEmpty }) else {
+        guard !view.isEditing, let cell = view.shownCell(at: path), sides.contains(where: { !$0.isEmpty }) else {
             return nil
         }
         return UIContextMenuConfiguration { [weak cell] _ in
@@ -70,7 +70,7 @@ final class CollectionMenus: UIContextMenuInteractionDelegate {
 
     /// The cell in its place; `nil` while it is out of sight.
     private var preview: UITargetedPreview? {
-        guard let view, let path, let cell = view.cellForItem(at: path), cell.superview != nil else { return nil }
+        guard let view, let path, let cell = view.shownCell(at: path), cell.superview != nil else { return nil }
         return UITargetedPreview(view: cell)
     }
 

@@ -22,7 +22,7 @@ extension UICollectionView {
         return selection.paths.min()
     }
 
-    var preferredFocusCell: UICollectionViewCell? { preferredItem.flatMap { cellForItem(at: $0) } }
+    var preferredFocusCell: UICollectionViewCell? { preferredItem.flatMap { shownCell(at: $0) } }
 
     // MARK: - Changes
 

@@ -52,6 +52,6 @@ extension UICollectionView {
 
     /// Moves the focus to an item that was clicked, from which the arrow keys continue.
     func focusItem(at path: IndexPath, clickedWith touch: UITouch) {
-        if cellForItem(at: path)?.becomeFocused(clickedWith: touch) == true { interaction.column = nil }
+        if shownCell(at: path)?.becomeFocused(clickedWith: touch) == true { interaction.column = nil }
     }
 }

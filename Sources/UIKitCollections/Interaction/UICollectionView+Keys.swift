@@ -66,7 +66,7 @@ extension UICollectionView {
         guard let path else { return true }
         interaction.column = nil
         reveal(path)
-        guard let cell = cellForItem(at: path) else { return true }
+        guard let cell = shownCell(at: path) else { return true }
         if extends {
             if selection.anchor == nil { selection.anchor = focusedItem }
             choose(path, as: .range, isPrimary: false)
@@ -83,7 +83,7 @@ extension UICollectionView {
     func reveal(_ path: IndexPath) {
         prepareLayoutIfNeeded()
         guard let attributes = attributes(of: .cell(path)) else { return }
-        let isShown = cellForItem(at: path) != nil
+        let isShown = shownCell(at: path) != nil
         if let scroller = attributes.container as? UIScrollView {
             scroller.scrollRectToVisible(attributes.frame, animated: isShown)
         }

@@ -8,7 +8,7 @@ extension UICollectionView {
     func beginMovement(of path: IndexPath) -> Bool {
         layoutIfNeeded()
         guard interaction.movement == nil, updates.depth == 0, content.has(path), let dataSource,
-            let cell = cellForItem(at: path), let frame = shownFrame(of: path),
+            let cell = shownCell(at: path), let frame = shownFrame(of: path),
             dataSource.collectionView(self, canMoveItemAt: path)
         else { return false }
         endPressNow()
@@ -114,7 +114,7 @@ extension UICollectionView {
         movement.scroller.end()
         interaction.movement = nil
         content.counts = movement.counts
-        if let cell = cellForItem(at: movement.origin) {
+        if let cell = shownCell(at: movement.origin) {
             cell.isKeptInSight = false
             cell.isReordering = false
         }

@@ -34,7 +34,7 @@ extension UICollectionView {
     }
 
     private func text(of path: IndexPath) -> String? {
-        if let cell = cellForItem(at: path) { return cell.searchText }
+        if let cell = shownCell(at: path) { return cell.searchText }
         guard let dataSource else { return nil }
         let cell = dataSource.collectionView(self, cellForItemAt: path)
         defer { if cell.element == nil, cell.superview == nil { reuse.keep(cell) } }

@@ -13,7 +13,7 @@ extension UICollectionView: SwipeHost {
         return (path, cell)
     }
 
-    func swipeableRow(of path: IndexPath) -> (any SwipeableRow)? { cellForItem(at: path) as? UICollectionViewListCell }
+    func swipeableRow(of path: IndexPath) -> (any SwipeableRow)? { shownCell(at: path) as? UICollectionViewListCell }
 
     func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         guard let layout = storedLayout as? UICollectionViewCompositionalLayout,

@@ -97,7 +97,7 @@ extension UICollectionViewListCell {
 extension UICollectionView {
     private func listCell(_ offset: Int, from cell: UICollectionViewListCell) -> UICollectionViewListCell? {
         guard let path = indexPath(for: cell) else { return nil }
-        return cellForItem(at: IndexPath(item: path.item + offset, section: path.section)) as? UICollectionViewListCell
+        return shownCell(at: IndexPath(item: path.item + offset, section: path.section)) as? UICollectionViewListCell
     }
 
     /// Returns whether the item below a cell is shown selected, so that no separator is between them.

@@ -38,7 +38,7 @@ extension UICollectionViewListCell {
 
 extension UICollectionView {
     private func outlineButton(at path: IndexPath) -> OutlineButton? {
-        (cellForItem(at: path) as? UICollectionViewListCell)?.outlineButton
+        (shownCell(at: path) as? UICollectionViewListCell)?.outlineButton
     }
 
     /// Shows in all visible cells whether their items are expanded.
@@ -56,7 +56,7 @@ extension UICollectionView {
     /// collapses an item, or moves the focus to its parent. Returns whether the key had an effect.
     func moveInOutline(_ direction: CollectionDirection, from path: IndexPath) -> Bool {
         guard !direction.isVertical, let source = dataSource as? any CollectionOutlineSource,
-            cellForItem(at: path) is UICollectionViewListCell
+            shownCell(at: path) is UICollectionViewListCell
         else { return false }
         let expands = (direction == .right) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let isExpanded = source.isExpanded(at: path)

@@ -118,7 +118,7 @@ extension UICollectionView {
 
     private func reconfigure(_ plan: UpdatePlan) {
         for path in plan.map.changes.reconfiguredItems.sorted() {
-            guard let goal = plan.map.goal(of: path), let cell = cellForItem(at: goal) else { continue }
+            guard let goal = plan.map.goal(of: path), let cell = shownCell(at: goal) else { continue }
             reconfigure(cell, at: goal)
         }
     }

@@ -43,6 +43,34 @@ struct CollectionMovementTests {
         #expect((0..<12).allSatisfy { frame($0, view) == slot($0) })
     }
 
+    @Test("While an item is moved, index paths are translated between the data and what is shown")
+    func translating() throws {
+        let board = Board(12)
+        let (stage, view) = board.onStage()
+        let paths = (0..<13).map { IndexPath(item: $0, section: 0) }
+        #expect(view.presentationIndexPath(forDataSourceIndexPath: paths[2]) == paths[2])
+        #expect(view.presentationIndexPath(forDataSourceIndexPath: paths[12]) == nil)
+        #expect(view.beginInteractiveMovementForItem(at: paths[1]))
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: 215, y: 125))
+        try stage.settle()
+        let shown = [0, 2, 3, 4, 5, 6, 1, 7, 8, 9, 10, 11]
+        for (place, item) in shown.enumerated() {
+            #expect(view.presentationIndexPath(forDataSourceIndexPath: paths[item]) == paths[place])
+            #expect(view.dataSourceIndexPath(forPresentationIndexPath: paths[place]) == paths[item])
+        }
+        #expect(view.dataSourceIndexPath(forPresentationIndexPath: paths[12]) == nil)
+        #expect(view.dataSourceIndexPath(forPresentationIndexPath: nil) == nil)
+        var cell: UICollectionViewCell?
+        var center: CGPoint?
+        view.performUsingPresentationValues {
+            cell = view.cellForItem(at: paths[5])
+            center = view.layoutAttributesForItem(at: paths[5])?.center
+        }
+        #expect(cell != nil && cell === view.cellForItem(at: paths[6]) && center == slot(5))
+        view.cancelInteractiveMovement()
+        #expect(view.presentationIndexPath(forDataSourceIndexPath: paths[1]) == paths[1])
+    }
+
     @Test("A cancelled movement returns the item, and one into its own place moves nothing")
     func cancelling() throws {
         let board = Board(12)
