@@ -153,21 +153,24 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
             systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.contacts?.addContact() })
         navigationItem.rightBarButtonItems = isEditing ? [editButtonItem] : [add, editButtonItem, filter]
         navigationController?.setToolbarHidden(!isEditing, animated: true)
-        let items = [selectionItem("Favorite") { $0.book.setFavorite(true, $1) }, .flexibleSpace()]
-        toolbarItems = isEditing ? items + [selectionItem("Delete") { $0.contacts?.delete($1) }] : nil
+        let items = [selectionItem(title: "Favorite") { $0.book.setFavorite(true, $1) }, .flexibleSpace()]
+        toolbarItems = isEditing ? items + [selectionItem(.trash) { $0.contacts?.delete($1) }] : nil
     }
 
     /// A toolbar item that applies `body` to the selected contacts, and ends the edit mode.
     private func selectionItem(
-        _ title: String, _ body: @escaping @MainActor (ContactListController, Set<Contact.ID>) -> Void
+        _ system: UIBarButtonItem.SystemItem? = nil, title: String = "",
+        _ body: @escaping @MainActor (ContactListController, Set<Contact.ID>) -> Void
     ) -> UIBarButtonItem {
-        let item = UIBarButtonItem(
-            primaryAction: UIAction(title: title) { [weak self] _ in
-                guard let self else { return }
-                let ids = selected
-                setEditing(false, animated: true)
-                body(self, ids)
-            })
+        let action = UIAction(title: title) { [weak self] _ in
+            guard let self else { return }
+            let ids = selected
+            setEditing(false, animated: true)
+            body(self, ids)
+        }
+        let item =
+            system.map { UIBarButtonItem(systemItem: $0, primaryAction: action) }
+            ?? UIBarButtonItem(primaryAction: action)
         item.isEnabled = !selected.isEmpty
         return item
     }

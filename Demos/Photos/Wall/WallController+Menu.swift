@@ -26,8 +26,8 @@ extension WallController {
         if photos.count == 1, folder == nil {
             let folder = photos[0].url.deletingLastPathComponent()
             items.append(
-                UIAction(title: "Show in “\(folder.lastPathComponent)”", image: PhotosIcon.folder.image) {
-                    [weak self] _ in self?.onChooseFolder(folder)
+                UIAction(title: "Show in “\(folder.lastPathComponent)”") { [weak self] _ in
+                    self?.onChooseFolder(folder)
                 })
         }
         let copy = UIAction(title: photos.count == 1 ? "Copy" : "Copy \(photos.count) Photos") { _ in
