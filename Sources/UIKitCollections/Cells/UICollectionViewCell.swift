@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-public import UIKitCells
+internal import UIKitCells
 @_spi(Toolkit) public import UIKitCore
 
 /// The view of one item of a collection view.
