@@ -4,6 +4,7 @@ internal import LayerTree
 internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 internal import UIKitDragDrop
+internal import Windowing
 
 /// The drag and drop of a collection view's items: its delegates, gap, and placeholders.
 @MainActor
@@ -15,6 +16,9 @@ final class CollectionDragDrop {
     private var dimmed: [UICollectionViewCell] = []
     /// The item that makes space for a drop.
     private(set) var gap: CollectionGap?
+    var cadence = UICollectionView.ReorderingCadence.immediate
+    /// The gap that will open unless the drag moves on before.
+    private var pendingGap: (gap: CollectionGap?, call: ScheduledCall)?
     var destination: IndexPath?
     var lastProposal: UICollectionViewDropProposal?
     /// Whether cells are away from the positions that the layout gives them.
@@ -31,14 +35,32 @@ final class CollectionDragDrop {
 
     // MARK: - Gap
 
+    /// Makes space for a drop after the delay of the cadence, or closes the gap at once for `nil`.
     func setGap(_ new: CollectionGap?) {
+        guard new != (pendingGap == nil ? gap : pendingGap?.gap) else { return }
+        cancelPendingGap()
         guard new != gap else { return }
+        guard new != nil, cadence.delay > 0 else { return show(new) }
+        let call = LayerClock.timeSource.schedule(after: cadence.delay) { [weak self] in
+            self?.pendingGap = nil
+            self?.show(new)
+        }
+        pendingGap = (new, call)
+    }
+
+    private func show(_ new: CollectionGap?) {
         gap = new
         animateItems()
     }
 
+    private func cancelPendingGap() {
+        pendingGap?.call.cancel()
+        pendingGap = nil
+    }
+
     /// Closes the gap without moving items, because an update follows.
     func forgetGap() {
+        cancelPendingGap()
         gap = nil
     }
 

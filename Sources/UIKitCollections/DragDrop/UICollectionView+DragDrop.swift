@@ -30,6 +30,14 @@ extension UICollectionView {
         set { dragDrop.items.isDragEnabled = newValue }
     }
 
+    /// The delay with which items make space for a drop; `immediate` by default.
+    ///
+    /// It doesn't affect the destination of the drop.
+    public var reorderingCadence: ReorderingCadence {
+        get { dragDrop.cadence }
+        set { dragDrop.cadence = newValue }
+    }
+
     /// Whether items of the collection view are being dragged.
     public var hasActiveDrag: Bool { dragDrop.items.dragSession != nil }
 

@@ -39,6 +39,10 @@ extension Theme {
         /// The maximum number of areas, each twice as long as the one before, searched for an arrow key.
         static let maximumStripsSearched = 24
 
+        /// The delays with which items make space for a drop.
+        static let fastReorderingDelay: TimeInterval = 0.1
+        static let slowReorderingDelay: TimeInterval = 0.5
+
         /// The size of a placeholder in a section without items.
         static let placeholderSize = CGSize(width: 80, height: 80)
     }

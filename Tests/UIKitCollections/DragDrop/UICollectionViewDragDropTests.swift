@@ -79,6 +79,27 @@ struct UICollectionViewDragDropTests {
         #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
     }
 
+    @Test("With a slow cadence, items make space only where the drag rests")
+    func cadence() throws {
+        let items = DragDropItems(["a", "b", "c", "d", "e", "f"])
+        let (stage, view) = try show(items)
+        #expect(view.reorderingCadence == .immediate)
+        view.reorderingCadence = .slow
+        send(stage, .entered, middle(0))
+        send(stage, .pressed(.left), middle(0))
+        for item in 1...3 {
+            send(stage, .moved, middle(item))
+            stage.advance(by: 0.3)
+            #expect(titles(view) == ["a", "b", "c", "d", "e", "f"])
+        }
+        stage.advance(by: 1)
+        #expect(titles(view) == ["b", "c", "d", "a", "e", "f"])
+        send(stage, .moved, middle(1))
+        send(stage, .released(.left), middle(1))
+        try stage.settle()
+        #expect(items.titles == ["b", "a", "c", "d", "e", "f"] && titles(view) == items.titles)
+    }
+
     @Test("Items of another application are inserted, through a placeholder until they are loaded")
     func placeholders() throws {
         let items = DragDropItems(["a", "b", "c"])
