@@ -33,7 +33,7 @@ struct DamageCollectorTests {
         #expect(damage.rects.count > 5 && damage.pixelCount < damage.bounds.width * damage.bounds.height / 2)
     }
 
-    @Test("What was collected is known before and after it is added up")
+    @Test("Collected rectangles count as damaged before and after they are merged")
     func meeting() {
         var collector = DamageCollector()
         let first = PixelRect(x: 0, y: 0, width: 10, height: 10)
