@@ -61,9 +61,14 @@ extension UICollectionViewCell {
 
     // MARK: - Content
 
+    /// Makes the next placement measure the cell again, unless it is visible and has to keep its size.
+    func invalidateMeasurement() {
+        if applied == nil || host?.selfSizingInvalidation != .disabled { isMeasured = false }
+    }
+
     func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
         slot.content = configuration
-        isMeasured = false
+        invalidateMeasurement()
         setNeedsLayout()
         guard let configuration else { return replaceContentView(with: UIView(frame: .zero)) }
         show(automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration)

@@ -17,7 +17,7 @@ extension UICollectionViewListCell {
     }
 
     func rowDidChange() {
-        isMeasured = false
+        invalidateMeasurement()
         setNeedsLayout()
     }
 
@@ -27,7 +27,7 @@ extension UICollectionViewListCell {
     }
 
     func accessoriesDidChange() {
-        isMeasured = false
+        invalidateMeasurement()
         setNeedsLayout()
         host?.contentDidChange(in: self)
     }
@@ -125,7 +125,7 @@ extension UICollectionViewListCell {
     }
 
     func animateEditing() {
-        isMeasured = false
+        invalidateMeasurement()
         setNeedsLayout()
         updateLook(animated: true)
         guard window != nil, applied != nil, accessories.contains(where: { $0.displayed != .always }) else { return }

@@ -77,4 +77,24 @@ struct SelfSizingInvalidationTests {
         #expect(cell.frame.height == (mode == .disabled ? 50 : 90))
         #expect(next.frame.minY == cell.frame.maxY)
     }
+
+    @Test(
+        "A new content configuration and new accessories resize a visible cell unless the mode is disabled",
+        arguments: modes)
+    func content(mode: UICollectionView.SelfSizingInvalidation) throws {
+        let stand = ListStand(UICollectionLayoutListConfiguration(appearance: .plain), [["One", "Two"]])
+        stand.view.selfSizingInvalidation = mode
+        stand.show()
+        let cell = try #require(stand.cell(0))
+        let height = cell.frame.height
+        var content = cell.defaultContentConfiguration()
+        content.text = String(repeating: "a long text ", count: 20)
+        cell.contentConfiguration = content
+        cell.accessories = [.disclosureIndicator()]
+        try stand.stage.settle()
+        // Any other reason for a layout leaves the size alone too.
+        stand.view.setNeedsLayout()
+        try stand.stage.settle()
+        #expect((cell.frame.height > height) == (mode != .disabled))
+    }
 }
