@@ -29,15 +29,27 @@ struct UICollectionViewReuseTests {
         #expect(Set(cells(in: view)) == first, "no cell was added or removed")
     }
 
-    @Test("An animation of an item's cell does not go on in the next item that the cell shows")
+    private func animations(below layer: CALayer) -> Int {
+        (layer.animationKeys()?.count ?? 0) + (layer.sublayers ?? []).map { animations(below: $0) }.reduce(0, +)
+    }
+
+    @Test("An animation of an item's cell ends with the item, and one that repeats forever goes on")
     func animation() throws {
         let (stage, view) = UICollectionView.onStage(log)
         let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
         UIView.animate(withDuration: 10) { cell.contentView.alpha = 0.5 }
+        let indicator = UIActivityIndicatorView(style: .medium)
+        cell.contentView.addSubview(indicator)
+        indicator.startAnimating()
+        let pulse = CABasicAnimation(keyPath: "cornerRadius")
+        pulse.toValue = 4
+        pulse.repeatCount = .infinity
+        cell.contentView.layer.add(pulse, forKey: "pulse")
         stage.advance(by: 1)
         view.contentOffset.y = 70
         stage.advance(by: 0)
-        #expect(cell.contentView.layer.animationKeys() == nil)
+        #expect(cell.isHidden && cell.contentView.layer.animationKeys() == ["pulse"])
+        #expect(animations(below: indicator.layer) > 0)
     }
 
     @Test("A cell dequeued outside of the layout is in no view")

@@ -63,15 +63,27 @@ struct UITableViewReuseTests {
         #expect(table.indexPath(for: try #require(parked)) == nil)
     }
 
-    @Test("An animation of a row's cell does not go on in the next row that the cell shows")
+    private func animations(below layer: CALayer) -> Int {
+        (layer.animationKeys()?.count ?? 0) + (layer.sublayers ?? []).map { animations(below: $0) }.reduce(0, +)
+    }
+
+    @Test("An animation of a row's cell ends with the row, and one that repeats forever goes on")
     func animation() throws {
         let (stage, table) = makeTable()
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
         UIView.animate(withDuration: 10) { cell.contentView.alpha = 0.5 }
+        let indicator = UIActivityIndicatorView(style: .medium)
+        cell.contentView.addSubview(indicator)
+        indicator.startAnimating()
+        let pulse = CABasicAnimation(keyPath: "cornerRadius")
+        pulse.toValue = 4
+        pulse.repeatCount = .infinity
+        cell.contentView.layer.add(pulse, forKey: "pulse")
         stage.advance(by: 1)
         table.contentOffset.y = 60
         stage.advance(by: 0)
-        #expect(cell.contentView.layer.animationKeys() == nil)
+        #expect(cell.textLabel?.text != "0" && cell.contentView.layer.animationKeys() == ["pulse"])
+        #expect(animations(below: indicator.layer) > 0)
     }
 
     @Test("A cell that is dequeued for a row and not returned leaves the table")

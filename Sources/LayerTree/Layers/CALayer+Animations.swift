@@ -16,10 +16,16 @@ struct AttachedAnimation {
 }
 
 extension CALayer {
-    /// Removes the animations of this layer and of all layers below it, without finishing them.
-    package func removeAnimationsInTree() {
+    /// Removes the animations of this layer and of all layers below it that would end at some time, without finishing
+    /// them.
+    ///
+    /// Those that repeat forever, as an activity indicator's, stay.
+    package func removeFiniteAnimationsInTree() {
         forEachInTree { layer in
-            if !layer.attachedAnimations.isEmpty { layer.removeAllAnimations() }
+            for attached in layer.attachedAnimations {
+                guard let timing = attached.records.first?.outerTiming, timing.endTime.isFinite else { continue }
+                layer.endAnimation(forKey: attached.key, finished: false)
+            }
         }
     }
 

@@ -12,7 +12,7 @@ extension UICollectionReusableView {
         parkedZIndex = applied.zIndex
         isHidden = true
         // An animation of the last element must not go on in the next one.
-        layer.removeAnimationsInTree()
+        layer.removeFiniteAnimationsInTree()
         return true
     }
 

@@ -11,7 +11,7 @@ extension UITableViewCell {
         isParked = true
         isHidden = true
         // An animation of the last row must not go on in the next one.
-        layer.removeAnimationsInTree()
+        layer.removeFiniteAnimationsInTree()
         return true
     }
 
