@@ -63,4 +63,18 @@ struct UICollectionViewReuseTests {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: IndexPath(item: 0, section: 0))
         #expect(parked.contains { $0 === cell } && cell.superview == nil && !cell.isHidden)
     }
+
+    @Test("A touch in an item's cell is canceled when the item scrolls out of sight")
+    func touch() throws {
+        let (stage, view) = UICollectionView.onStage(log)
+        let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        var events: [String] = []
+        button.addAction(UIAction { _ in view.contentOffset.y = 1_000 }, for: .touchDown)
+        button.addAction(UIAction { _ in events.append("up") }, for: [.touchUpInside, .touchUpOutside])
+        button.addAction(UIAction { _ in events.append("cancel") }, for: .touchCancel)
+        cell.contentView.addSubview(button)
+        stage.press(at: CGPoint(x: 25, y: 25), for: 0.3)
+        #expect(!view.indexPathsForVisibleItems.contains(IndexPath(item: 0, section: 0)) && events == ["cancel"])
+    }
 }

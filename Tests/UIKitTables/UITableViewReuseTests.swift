@@ -113,4 +113,18 @@ struct UITableViewReuseTests {
         let cell = try #require(table.dequeueReusableCell(withIdentifier: "row"))
         #expect(cell.superview == nil && !cell.isHidden)
     }
+
+    @Test("A touch in a row's cell is canceled when the row scrolls out of sight")
+    func touch() throws {
+        let (stage, table) = makeTable()
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        var events: [String] = []
+        button.addAction(UIAction { _ in table.contentOffset.y = 44 }, for: .touchDown)
+        button.addAction(UIAction { _ in events.append("up") }, for: [.touchUpInside, .touchUpOutside])
+        button.addAction(UIAction { _ in events.append("cancel") }, for: .touchCancel)
+        cell.contentView.addSubview(button)
+        stage.press(at: CGPoint(x: 50, y: 22), for: 0.3)
+        #expect(table.indexPathsForVisibleRows?.first?.row == 1 && events == ["cancel"])
+    }
 }

@@ -9,6 +9,7 @@ extension UICollectionReusableView {
     /// Hides the view while it waits for its next element; returns `false` if it can't stay where it is.
     func park() -> Bool {
         guard poolKey != nil, window != nil, let applied, !applied.isPinned, !isHidden else { return false }
+        endInteraction()
         parkedZIndex = applied.zIndex
         isHidden = true
         // An animation of the last element must not go on in the next one.

@@ -192,3 +192,9 @@ extension UIWindow {
         dismissPopups(of: view, animated: false)
     }
 }
+
+extension UIView {
+    /// Ends everything that goes on in the view and its descendants, as when it leaves its window: touches, hovering,
+    /// focus, and popups.
+    package func endInteraction() { window?.viewWillLeave(self) }
+}

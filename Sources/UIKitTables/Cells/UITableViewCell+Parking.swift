@@ -8,6 +8,7 @@ extension UITableViewCell {
     /// Hides the cell while it waits for its next row; returns `false` if it is hidden already, by the application.
     func park() -> Bool {
         guard !isParked, !isHidden, reuseIdentifier != nil else { return false }
+        endInteraction()
         isParked = true
         isHidden = true
         // An animation of the last row must not go on in the next one.
