@@ -76,6 +76,7 @@ extension UICollectionView {
         content.counts = loadedCounts()
         selection.paths = selection.paths.filter(content.has)
         prefetching = CollectionPrefetching()
+        reloadIndexTitles()
         let context = storedLayout.makeInvalidationContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true

@@ -23,6 +23,7 @@ extension UICollectionView {
             content.isPlacing = false
         }
         if board.frame != bounds { board.frame = bounds }
+        index.layOut(in: self)
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
         for _ in 0..<Theme.Collection.maximumPasses {
             prepareLayoutIfNeeded()
@@ -163,10 +164,16 @@ extension UICollectionView {
         let isNew = view.applied == nil
         view.applied = attributes
         _ = view.unpark()
-        if isNew || view.superview !== board { UIView.performWithoutAnimation { board.addSubview(view) } }
+        if isNew || view.superview !== board { UIView.performWithoutAnimation { addToBoard(view) } }
         view.apply(attributes)
         let frame = attributes.storedFrame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
         setGeometry(of: view, to: attributes, frame: frame)
+    }
+
+    /// Adds the view of a pinned element above those before it, but below the index.
+    private func addToBoard(_ view: UIView) {
+        board.addSubview(view)
+        if let indexView = index.view { board.bringSubviewToFront(indexView) }
     }
 
     private func setGeometry(

@@ -51,7 +51,7 @@ extension UICollectionView {
     }
 
     /// Returns the lengths at the edges that pinned elements cover when `frame` is visible there.
-    private func pinnedInsets(over frame: CGRect) -> UIEdgeInsets { storedLayout.pinnedInsets(over: frame) }
+    func pinnedInsets(over frame: CGRect) -> UIEdgeInsets { storedLayout.pinnedInsets(over: frame) }
 }
 
 extension UICollectionView.ScrollPosition {

@@ -338,4 +338,5 @@ open class UICollectionView: UIScrollView {
     final let dragDrop = CollectionDragDrop()
     final let swipe = RowSwipe()
     final var interaction = CollectionInteraction()
+    final var index = SectionIndex()
 }

@@ -38,6 +38,20 @@ public protocol UICollectionViewDataSource: AnyObject {
     /// The collection view itself needs no change.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
+    /// Returns the entries of the index at the trailing edge, from top to bottom; `nil` (the default) for no index.
+    ///
+    /// Called after the content is loaded and after each update. The rows of lists leave space for the index; other
+    /// layouts are covered by it.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+    /// Returns the item to which an entry of the index scrolls; by default, the first item of the section with the
+    /// entry's index.
+    ///
+    /// > Note: Differs from UIKit: the method has a default.
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -54,6 +68,14 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        IndexPath(item: 0, section: index)
+    }
 }
 
 /// The methods that prepare data for items before they become visible.

@@ -20,7 +20,7 @@ extension UITableView: TableCellHost {
         drag(cell, phase, to: point)
     }
 
-    func willShowActions(of cell: UITableViewCell) { showIndex(false) }
+    func willShowActions(of cell: UITableViewCell) { index.setShown(false) }
 
     func canBecomeFocused(_ cell: UITableViewCell) -> Bool {
         guard let path = indexPath(for: cell) else { return false }

@@ -58,7 +58,7 @@ extension UITableView {
     /// A height that is computed from the content.
     public static let automaticDimension: CGFloat = -1
     /// The section index entry that shows a magnifying glass, for a search field above the first section.
-    public static let indexSearch = "{search}"
+    public static let indexSearch = SectionIndex.searchTitle
     /// Posted when the selection changes, by the user or programmatically.
     ///
     /// The object is the table.

@@ -436,7 +436,7 @@ open class UITableView: UIScrollView {
     var selection = TableSelection()
     var updates = TableUpdates()
     var editing = TableEditing()
-    var index = TableIndex()
+    var index = SectionIndex()
     var setsSeparatorInset = false
     /// Whether the table has had a layout direction of its own.
     var hasForcedDirection = false

@@ -119,6 +119,17 @@ open class UICollectionViewDiffableDataSource<
         reorder(from: sourceIndexPath, to: destinationIndexPath)
     }
 
+    /// Returns the entries of the index; `nil` (the default) for no index.
+    ///
+    /// Override it together with `collectionView(_:indexPathForIndexTitle:at:)`.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        IndexPath(item: 0, section: index)
+    }
+
     // MARK: - Internal state
 
     private(set) weak var collectionView: UICollectionView?

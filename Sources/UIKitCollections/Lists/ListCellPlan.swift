@@ -47,7 +47,7 @@ extension UICollectionViewListCell {
         }
         let hasLeading = position > start + margins.leading
         let isIndented = hasLeading && indentsAccessories
-        var end = max(0, size.width)
+        var end = max(0, size.width - row.trailingInset)
         var isFirst = true
         for accessory in trailing.reversed() {
             if case .reorder(let showsSeparator) = accessory.content, isFirst {

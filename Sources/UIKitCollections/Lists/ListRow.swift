@@ -16,6 +16,8 @@ struct ListRow: Equatable {
     var isLast = true
     /// The space between the sides and the content, in points.
     var margin = Theme.Cells.margin
+    /// The width at the trailing side that the index takes from the content, in points.
+    var trailingInset: CGFloat = 0
     /// Whether a device pixel is reserved for the separator.
     var hasSeparator = false
     var showsTopSeparator = false

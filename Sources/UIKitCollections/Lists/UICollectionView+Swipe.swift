@@ -26,9 +26,12 @@ extension UICollectionView: SwipeHost {
         return actions
     }
 
-    func willSwipe(_ path: IndexPath) { endPressNow() }
+    func willSwipe(_ path: IndexPath) {
+        endPressNow()
+        index.setShown(false)
+    }
 
-    func didEndSwipe(of row: any SwipeableRow) {}
+    func didEndSwipe(of row: any SwipeableRow) { index.setShown(!swipe.isOpen) }
 
     func isShown(_ row: any SwipeableRow) -> Bool {
         (row as? UICollectionViewCell).flatMap { indexPath(for: $0) } != nil

@@ -15,22 +15,24 @@ extension UICollectionViewCompositionalLayout {
             attributes.representedElementCategory = .supplementaryView
             attributes.representedElementKind = kind
         }
-        attributes.row = row(of: element, in: list, count: geometry.sections[section].solver.count)
+        attributes.row = row(of: element, in: list, section: section)
         return attributes
     }
 
-    private func row(of element: CollectionElement, in list: ListSection, count: Int) -> ListRow {
+    private func row(of element: CollectionElement, in list: ListSection, section: Int) -> ListRow {
         let configuration = list.configuration
         var row = ListRow()
         row.appearance = configuration.appearance
         if !row.isGrouped, let collectionView { row.margin = max(row.margin, collectionView.layoutMargins.left) }
+        let side = geometry.sections[section].section.contentInsets.trailing
+        row.trailingInset = max((collectionView?.index.width ?? 0) - side, 0)
         if row.appearance == .sidebar { row.margin = Theme.Cells.margin }
         switch element {
         case .supplementary(let kind, _):
             row.role = kind == UICollectionView.elementKindSectionFooter ? .footer : .header
             return row
         case .decoration: return row
-        case .cell(let path): separate(&row, path, configuration, count: count)
+        case .cell(let path): separate(&row, path, configuration, count: geometry.sections[section].solver.count)
         }
         return row
     }

@@ -175,7 +175,7 @@ extension UICollectionViewListCell {
             return line
         }
         let start = insets?.leading ?? (plan.content.minX + textStart(plan))
-        let end = insets?.trailing ?? 0
+        let end = (insets?.trailing ?? 0) + row.trailingInset
         line.frame = CGRect(x: start, y: y, width: max(0, bounds.width - start - end), height: hairline)
             .mirrored(in: bounds.width, isMirrored)
         return line

@@ -87,6 +87,7 @@ extension UICollectionView {
             if selection.pressed == nil { selection.touch = nil }
         }
         prefetching.requested = Set(prefetching.requested.compactMap(plan.map.goal))
+        reloadIndexTitles()
     }
 
     private func prepareForUpdate(_ plan: UpdatePlan) {

@@ -249,7 +249,7 @@ open class UIControl: UIView {
         stateDidChange()
     }
 
-    override var tracksTouches: Bool { true }
+    @_spi(Toolkit) open override var tracksTouches: Bool { true }
 
     @_spi(Toolkit) open override func hoverDidChange(_ isInside: Bool) {
         isHovered = isInside

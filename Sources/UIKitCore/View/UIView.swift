@@ -638,7 +638,7 @@ open class UIView: UIResponder, CALayerDelegate {
     var showsImage: Bool { false }
 
     /// Whether the view tracks its touches itself, as controls do, so that a scroll view doesn't cancel them.
-    var tracksTouches: Bool { false }
+    @_spi(Toolkit) open var tracksTouches: Bool { false }
 
     // MARK: - Focus
 

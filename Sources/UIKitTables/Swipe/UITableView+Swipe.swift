@@ -64,7 +64,7 @@ extension UITableView: SwipeHost {
     }
 
     func didEndSwipe(of row: any SwipeableRow) {
-        showIndex(!swipe.isOpen)
+        index.setShown(!swipe.isOpen)
         let path = (row as? UITableViewCell).flatMap { indexPath(for: $0) }
         tableDelegate?.tableView(self, didEndEditingRowAt: path)
     }

@@ -36,14 +36,5 @@ extension Theme {
         static let typingInterval: TimeInterval = 1
         /// The maximum number of rows searched for a key press.
         static let maximumRowsSearched = 5000
-
-        static let indexWidth: CGFloat = 20
-        static let indexMargin: CGFloat = 2
-        static let indexFontSize: CGFloat = 11
-        static let indexRowHeight: CGFloat = 18
-        /// The minimum distance of index entries, below which they would overlap.
-        static let indexLeastRowHeight: CGFloat = 13
-        static let indexFadeDuration: TimeInterval = 0.2
-        static let indexFill = UIColor.tertiarySystemFill
     }
 }

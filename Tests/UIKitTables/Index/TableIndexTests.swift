@@ -81,6 +81,16 @@ struct TableIndexTests {
         #expect(topSection(of: table) == 4)
     }
 
+    @Test("A finger that moves over the entries doesn't scroll the table by its distance")
+    func touch() throws {
+        let letters = Letters()
+        let (stage, table) = show(letters)
+        // Six entries of 18 points, centered.
+        stage.drag(from: CGPoint(x: 290, y: 220 - 45), to: CGPoint(x: 290, y: 220 + 9), duration: 1)
+        try stage.settle()
+        #expect(table.contentOffset.y == table.rect(forSection: 3).minY)
+    }
+
     @Test("The index doesn't cover the actions of a row that is swiped open")
     func swipe() throws {
         let letters = Letters()

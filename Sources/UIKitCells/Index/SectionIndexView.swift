@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import LayerTree
-internal import UIKitCells
-@_spi(Toolkit) internal import UIKitCore
+@_spi(Toolkit) package import UIKitCore
 
-/// The section index along the edge of a table.
+/// The section index along the edge of a table or collection view.
 ///
 /// Pressing an entry, or dragging over the entries, scrolls to a section. Entries that do not fit are replaced by dots,
 /// but are still reached by pressing between the visible ones.
-final class TableIndexView: UIView {
-    var titles: [String] = [] {
+package final class SectionIndexView: UIView {
+    package var titles: [String] = [] {
         didSet { if titles != oldValue { setNeedsLayout() } }
     }
-    var color: UIColor? {
+    package var color: UIColor? {
         didSet { for label in labels { label.textColor = color ?? tintColor } }
     }
-    var restingBackground: UIColor? {
+    package var restingBackground: UIColor? {
         didSet { updateBackground() }
     }
-    var trackingBackground: UIColor? {
+    package var trackingBackground: UIColor? {
         didSet { updateBackground() }
     }
     /// Called when an entry is pressed or dragged over, or reached with a key.
@@ -32,20 +31,20 @@ final class TableIndexView: UIView {
         didSet { updateBackground() }
     }
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
-        layer.cornerRadius = Theme.Table.indexWidth / 2
+        layer.cornerRadius = Theme.SectionIndex.width / 2
         // Tab stops at the index, next to the rows.
         focusGroupIdentifier = "section index \(ObjectIdentifier(self).hashValue)"
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     private func updateBackground() {
-        backgroundColor = isTracking ? trackingBackground ?? Theme.Table.indexFill : restingBackground
+        backgroundColor = isTracking ? trackingBackground ?? Theme.SectionIndex.fill : restingBackground
     }
 
-    override func tintColorDidChange() {
+    package override func tintColorDidChange() {
         super.tintColorDidChange()
         for label in labels { label.textColor = color ?? tintColor }
     }
@@ -54,15 +53,15 @@ final class TableIndexView: UIView {
 
     /// The top of the first entry, and the height of each.
     private var rows: (top: CGFloat, height: CGFloat) {
-        let height = min(Theme.Table.indexRowHeight, bounds.height / CGFloat(max(titles.count, 1)))
+        let height = min(Theme.SectionIndex.rowHeight, bounds.height / CGFloat(max(titles.count, 1)))
         return ((bounds.height - height * CGFloat(titles.count)) / 2, height)
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let (top, height) = rows
         // Only every nth entry is drawn if all would overlap.
-        let step = height > 0 ? max(1, Int((Theme.Table.indexLeastRowHeight / height).rounded(.up))) : 1
+        let step = height > 0 ? max(1, Int((Theme.SectionIndex.minimumRowHeight / height).rounded(.up))) : 1
         var entries: [(text: String, index: Int)] = []
         for index in stride(from: 0, to: titles.count, by: step) {
             entries.append((titles[index], index))
@@ -71,18 +70,18 @@ final class TableIndexView: UIView {
         while labels.count < entries.count { labels.append(makeLabel()) }
         while labels.count > entries.count { labels.removeLast().removeFromSuperview() }
         for (label, entry) in zip(labels, entries) {
-            label.text = entry.text == UITableView.indexSearch ? "⌕" : entry.text
+            label.text = entry.text == SectionIndex.searchTitle ? "⌕" : entry.text
             let middle = top + (CGFloat(entry.index) + 0.5) * height
             label.frame = CGRect(
-                x: 0, y: middle - Theme.Table.indexLeastRowHeight / 2, width: bounds.width,
-                height: Theme.Table.indexLeastRowHeight)
+                x: 0, y: middle - Theme.SectionIndex.minimumRowHeight / 2, width: bounds.width,
+                height: Theme.SectionIndex.minimumRowHeight)
         }
         if isFocused { updateFocusEffect() }
     }
 
     private func makeLabel() -> UILabel {
         let label = UILabel()
-        label.font = .systemFont(ofSize: Theme.Table.indexFontSize, weight: .semibold)
+        label.font = .systemFont(ofSize: Theme.SectionIndex.fontSize, weight: .semibold)
         label.textAlignment = .center
         label.textColor = color ?? tintColor
         addSubview(label)
@@ -91,16 +90,19 @@ final class TableIndexView: UIView {
 
     // MARK: - Pressing
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    /// A drag over the entries doesn't scroll the content.
+    package override var tracksTouches: Bool { true }
+
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         isTracking = true
         follow(touches)
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end() }
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end() }
 
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { end() }
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { end() }
 
     private func follow(_ touches: Set<UITouch>) {
         guard let touch = touches.first, !titles.isEmpty else { return }
@@ -119,9 +121,9 @@ final class TableIndexView: UIView {
 
     // MARK: - Keys
 
-    override var canBecomeFocused: Bool { !titles.isEmpty }
+    package override var canBecomeFocused: Bool { !titles.isEmpty }
 
-    override func didUpdateFocus(
+    package override func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {
         super.didUpdateFocus(in: context, with: coordinator)
@@ -129,7 +131,7 @@ final class TableIndexView: UIView {
         updateFocusEffect()
     }
 
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard isFocused, let key = presses.first?.key, key.modifierFlags.isPlain, let goal = entry(for: key.keyCode)
         else { return super.pressesBegan(presses, with: event) }
         presses.keep(by: self)
@@ -155,7 +157,7 @@ final class TableIndexView: UIView {
     private func updateFocusEffect() {
         guard isFocused, let chosen, titles.indices.contains(chosen) else { return focusEffect = UIFocusHaloEffect() }
         let (top, height) = rows
-        let side = max(height, Theme.Table.indexLeastRowHeight)
+        let side = max(height, Theme.SectionIndex.minimumRowHeight)
         let rect = CGRect(
             x: 0, y: top + (CGFloat(chosen) + 0.5) * height - side / 2, width: bounds.width, height: side)
         focusEffect = UIFocusHaloEffect(roundedRect: rect, cornerRadius: side / 2, curve: .circular)
