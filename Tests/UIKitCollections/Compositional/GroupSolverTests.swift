@@ -128,6 +128,43 @@ struct GroupSolverTests {
         #expect(sight.map(\.item) == [3, 0, 1, 2] || sight.map(\.item) == [0, 1, 2, 3])
     }
 
+    /// A row of 100 points wide items, each with a badge at its bottom, and with a bar along the bottom of the row.
+    private func rowWithBadges(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutGroup {
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: Lay.size(.absolute(20), .absolute(20)), elementKind: "badge",
+            containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .trailing]))
+        let bar = NSCollectionLayoutSupplementaryItem(
+            layoutSize: Lay.size(.fractionalWidth(1), .fractionalHeight(0.5)), elementKind: "bar",
+            containerAnchor: NSCollectionLayoutAnchor(edges: .bottom))
+        let item = NSCollectionLayoutItem(
+            layoutSize: Lay.size(.absolute(100), height), supplementaryItems: [badge])
+        let row = Lay.row(.fractionalWidth(1), height, item)
+        row.supplementaryItems = [bar]
+        return row
+    }
+
+    @Test("Supplementary views of items and groups that are measured follow their final size")
+    func measuredBadges() {
+        var solver = Lay.solver(rowWithBadges(.estimated(50)), count: 6)
+        solver.setSize(CGSize(width: 100, height: 80), of: 1)
+        #expect(solver.supplementary("badge", of: 0)?.frame == CGRect(x: 80, y: 30, width: 20, height: 20))
+        #expect(solver.supplementary("badge", of: 1)?.frame == CGRect(x: 180, y: 60, width: 20, height: 20))
+        #expect(solver.supplementary("badge", of: 3)?.frame == CGRect(x: 80, y: 110, width: 20, height: 20))
+        #expect(solver.supplementary("bar", of: 0)?.frame == CGRect(x: 0, y: 40, width: 300, height: 40))
+    }
+
+    @Test("Supplementary views of items and groups that are as large as their largest sibling follow their final size")
+    func uniformBadges() {
+        var solver = Lay.solver(rowWithBadges(.uniformAcrossSiblings(estimate: 50)), count: 6)
+        solver.setSize(CGSize(width: 100, height: 80), of: 1)
+        for item in 0..<6 {
+            let frame = solver.item(item)?.frame
+            #expect(frame?.height == 80 && solver.supplementary("badge", of: item)?.frame.maxY == frame?.maxY)
+        }
+        #expect(solver.supplementary("bar", of: 0)?.frame == CGRect(x: 0, y: 40, width: 300, height: 40))
+        #expect(solver.supplementary("bar", of: 3)?.frame == CGRect(x: 0, y: 120, width: 300, height: 40))
+    }
+
     @Test("A dimension that is NaN, negative or infinite is clamped with one log message")
     func clamped() {
         let log = LogRecorder()

@@ -39,8 +39,7 @@ struct GroupSolver {
         for supplementary in rule.supplementaries where !solved.leaves.isEmpty {
             solved.supplementaries.append(
                 SolvedGroup.Supplementary(
-                    leaf: 0, kind: supplementary.kind, frame: supplementary.frame(in: solved.size),
-                    zIndex: supplementary.zIndex))
+                    leaf: 0, rule: supplementary, container: CGRect(origin: .zero, size: solved.size)))
         }
         return solved
     }
@@ -197,9 +196,11 @@ struct GroupSolver {
         let known = uniform.filter { parts[$0].rule.group != nil || measured(parts[$0].first) != nil }
         let length = (known.isEmpty ? uniform : known).reduce(0) { max($0, parts[$1].solved.size[cross]) }
         for index in uniform {
-            parts[index].solved.size[cross] = length
-            guard parts[index].rule.group == nil, !parts[index].solved.leaves.isEmpty else { continue }
-            parts[index].solved.leaves[0].frame.size[cross] = length
+            if parts[index].rule.group == nil {
+                parts[index].solved.grow(to: length, cross)
+            } else {
+                parts[index].solved.size[cross] = length
+            }
         }
     }
 

@@ -154,15 +154,7 @@ struct SectionSolver {
     private func share(_ group: inout SolvedGroup) {
         guard let largest else { return }
         for axis in [LayoutAxis.horizontal, .vertical] where rule.size[axis].kind == .uniform {
-            let old = group.size[axis]
-            guard largest[axis] > old else { continue }
-            let (start, end) = (rule.insets.start(axis), rule.insets.end(axis))
-            for index in group.leaves.indices {
-                let frame = group.leaves[index].frame
-                guard abs(frame.start(axis) - start) < 0.01, abs(frame.end(axis) - (old - end)) < 0.01 else { continue }
-                group.leaves[index].frame.size[axis] += largest[axis] - old
-            }
-            group.size[axis] = largest[axis]
+            if largest[axis] > group.size[axis] { group.grow(to: largest[axis], axis, insets: rule.insets) }
         }
     }
 
@@ -219,8 +211,8 @@ struct SectionSolver {
             guard frame.touches(rect) else { continue }
             content.supplementaries.append(
                 Supplementary(
-                    item: slot.first + supplementary.leaf, kind: supplementary.kind, frame: frame,
-                    zIndex: supplementary.zIndex))
+                    item: slot.first + supplementary.leaf, kind: supplementary.rule.kind, frame: frame,
+                    zIndex: supplementary.rule.zIndex))
         }
     }
 
@@ -241,10 +233,10 @@ struct SectionSolver {
         guard let slot = line.slot(of: item) else { return nil }
         let group = solved(slot)
         let origin = origin(of: slot, size: group.size)
-        let found = group.supplementaries.first { $0.kind == kind && slot.first + $0.leaf == item }
+        let found = group.supplementaries.first { $0.rule.kind == kind && slot.first + $0.leaf == item }
         return found.map {
             Supplementary(
-                item: item, kind: kind, frame: $0.frame.offsetBy(dx: origin.x, dy: origin.y), zIndex: $0.zIndex)
+                item: item, kind: kind, frame: $0.frame.offsetBy(dx: origin.x, dy: origin.y), zIndex: $0.rule.zIndex)
         }
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import UIKitCore
 
 /// The frames of the items in a group, in the coordinates of the group.
 struct SolvedGroup: Equatable {
@@ -13,9 +14,13 @@ struct SolvedGroup: Equatable {
     struct Supplementary: Equatable {
         /// The index, among the group's leaves, of the item that the view belongs to: its own, or a group's first.
         var leaf: Int
-        var kind: String
-        var frame: CGRect
-        var zIndex: Int
+        var rule: SupplementaryRule
+        /// The frame of the item or group to which the view is anchored, including its insets.
+        var container: CGRect
+
+        var frame: CGRect {
+            rule.frame(in: container.size).offsetBy(dx: container.minX, dy: container.minY)
+        }
     }
 
     var size: CGSize
@@ -30,6 +35,24 @@ struct SolvedGroup: Equatable {
         return extent
     }
 
+    /// Lengthens the group on an axis, with the items and the anchors of supplementary views that fill it up to `insets`.
+    mutating func grow(to length: CGFloat, _ axis: LayoutAxis, insets: NSDirectionalEdgeInsets = .zero) {
+        let old = size[axis]
+        func fills(_ frame: CGRect, from start: CGFloat, to end: CGFloat) -> Bool {
+            abs(frame.start(axis) - start) < 0.01 && abs(frame.end(axis) - end) < 0.01
+        }
+        let (start, end) = (insets.start(axis), old - insets.end(axis))
+        for index in leaves.indices where fills(leaves[index].frame, from: start, to: end) {
+            leaves[index].frame.size[axis] += length - old
+        }
+        for index in supplementaries.indices {
+            let container = supplementaries[index].container
+            guard fills(container, from: start, to: end) || fills(container, from: 0, to: old) else { continue }
+            supplementaries[index].container.size[axis] += length - old
+        }
+        size[axis] = length
+    }
+
     /// Appends the contents of a subgroup whose origin is at `origin`.
     mutating func append(_ part: SolvedGroup, at origin: CGPoint) {
         let first = leaves.count
@@ -39,7 +62,7 @@ struct SolvedGroup: Equatable {
         }
         for var supplementary in part.supplementaries {
             supplementary.leaf += first
-            supplementary.frame = supplementary.frame.offsetBy(dx: origin.x, dy: origin.y)
+            supplementary.container = supplementary.container.offsetBy(dx: origin.x, dy: origin.y)
             supplementaries.append(supplementary)
         }
     }
