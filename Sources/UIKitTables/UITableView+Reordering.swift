@@ -95,7 +95,7 @@ extension UITableView {
     /// Returns whether a row can be dropped at a position.
     ///
     /// Within its own section, the row itself does not count.
-    private func isGoal(_ path: IndexPath, from origin: IndexPath) -> Bool {
+    func isGoal(_ path: IndexPath, from origin: IndexPath) -> Bool {
         guard path.count == 2, content.geometry.sections.indices.contains(path.section), path.row >= 0 else {
             return false
         }

@@ -67,7 +67,9 @@ extension CollectionDragDrop: ItemDragDropHost {
     // MARK: - Drop delegate
 
     func canHandle(_ session: any UIDropSession) -> Bool {
-        view.flatMap { dropDelegate?.collectionView($0, canHandle: session) } ?? false
+        guard let view else { return false }
+        if let dropDelegate { return dropDelegate.collectionView(view, canHandle: session) }
+        return movedItem(of: session) != nil
     }
 
     func dropSessionDidEnter(_ session: any UIDropSession) {
@@ -75,11 +77,13 @@ extension CollectionDragDrop: ItemDragDropHost {
     }
 
     func dropSessionDidUpdate(_ session: any UIDropSession, at location: CGPoint) -> UIDropProposal {
-        guard let view, let dropDelegate else { return UIDropProposal(operation: .cancel) }
+        guard let view else { return UIDropProposal(operation: .cancel) }
         view.loadIfNeeded()
-        let path = path(at: location, session)
-        let proposal = dropDelegate.collectionView(
-            view, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+        var path = path(at: location, session)
+        if dropDelegate == nil { path = path.flatMap { moveTarget(for: $0, session) } }
+        let proposal =
+            dropDelegate?.collectionView(view, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+            ?? UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
         destination = path
         lastProposal = proposal
         let isAccepted = proposal.operation == .copy || proposal.operation == .move
@@ -104,15 +108,20 @@ extension CollectionDragDrop: ItemDragDropHost {
     }
 
     func performDrop(_ session: any UIDropSession) {
-        guard let view, let dropDelegate, let proposal = lastProposal else { return }
+        guard let view, let proposal = lastProposal else { return }
         let destination = destination
         self.destination = nil
         // The items that are inserted now take the free place.
         let hadGap = gap != nil
         forgetGap()
         defer { if hadGap { animateItems() } }
-        dropDelegate.collectionView(
-            view, performDropWith: CollectionDropCoordinator(self, session, destination, proposal))
+        let coordinator = CollectionDropCoordinator(self, session, destination, proposal)
+        if let dropDelegate {
+            dropDelegate.collectionView(view, performDropWith: coordinator)
+        } else if let source = movedItem(of: session), let destination {
+            if destination != source { view.move(source, to: destination) }
+            if let item = session.items.first { coordinator.drop(item, toItemAt: destination) }
+        }
         view.layoutIfNeeded()
     }
 

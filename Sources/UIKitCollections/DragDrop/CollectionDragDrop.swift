@@ -30,7 +30,9 @@ final class CollectionDragDrop {
 
     /// Adds the interactions that the delegates need.
     func delegatesDidChange() {
-        items.addInteractions(forDragging: dragDelegate != nil, forDropping: dropDelegate != nil)
+        // Without a drop delegate, items can still be moved within the view.
+        items.addInteractions(
+            forDragging: dragDelegate != nil, forDropping: dragDelegate != nil || dropDelegate != nil)
     }
 
     // MARK: - Gap

@@ -92,9 +92,14 @@ extension UICollectionView {
         guard let movement = interaction.movement else { return }
         guard movement.target != movement.origin else { return cancelMovement() }
         finishMovement(isCancelled: false)
-        dataSource?.collectionView(self, moveItemAt: movement.origin, to: movement.target)
-        guard content.has(movement.origin), !content.needsLoad else { return }
-        performBatchUpdates { self.moveItem(at: movement.origin, to: movement.target) }
+        move(movement.origin, to: movement.target)
+    }
+
+    /// Has the data source move an item, and shows the change.
+    func move(_ item: IndexPath, to target: IndexPath) {
+        dataSource?.collectionView(self, moveItemAt: item, to: target)
+        guard content.has(item), !content.needsLoad else { return }
+        performBatchUpdates { self.moveItem(at: item, to: target) }
     }
 
     func cancelMovement() {

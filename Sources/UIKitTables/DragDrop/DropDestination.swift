@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import UIKitCells
 internal import UIKitDragDrop
 
 /// The row that a drop at the current location affects.
@@ -24,5 +25,17 @@ struct DropDestination: Equatable {
         guard self.intent == .insertIntoDestinationIndexPath, let row else { return }
         path = row
         pathAfterRemoval = row
+    }
+
+    /// Asks the table's delegate for the position of a row that is moved without a drop delegate; it stays at `current`
+    /// if the row can't be moved there.
+    @MainActor
+    mutating func limit(toMovesOf source: IndexPath, in table: UITableView, current: DropDestination?) {
+        let target = table.tableDelegate?.tableView(
+            table, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: pathAfterRemoval)
+        guard let target, target != pathAfterRemoval else { return }
+        pathAfterRemoval = table.isGoal(target, from: source) ? target : current?.pathAfterRemoval ?? source
+        path = pathAfterRemoval
+        if path.section == source.section, path.row > source.row { path.row += 1 }
     }
 }

@@ -81,7 +81,7 @@ extension TableDragDrop: ItemDragDropHost {
 
     /// Returns the only row of the table that a session drags, if it can be moved without a drop delegate.
     private func movedRow(of session: any UIDropSession) -> IndexPath? {
-        guard dropDelegate == nil, let table, rows.isOwn(session), session.items.count == 1,
+        guard dropDelegate == nil, let table, rows.isMove(session), session.items.count == 1,
             let path = rows.sources.values.first, table.dataSource?.tableView(table, canMoveRowAt: path) == true
         else { return nil }
         return path
@@ -100,6 +100,7 @@ extension TableDragDrop: ItemDragDropHost {
                 table, dropSessionDidUpdate: session, withDestinationIndexPath: new?.pathAfterRemoval)
             ?? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
         new?.resolve(proposal.intent)
+        if let source = movedRow(of: session) { new?.limit(toMovesOf: source, in: table, current: destination) }
         destination = new
         lastProposal = proposal
         let isAccepted = proposal.operation == .copy || proposal.operation == .move

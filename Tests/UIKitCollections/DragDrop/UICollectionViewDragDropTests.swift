@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DiffableData
 import Foundation
 import Testing
 import UIKitCells
@@ -12,7 +13,7 @@ import Windowing
 @MainActor
 struct UICollectionViewDragDropTests {
     /// Items of 60 points in four columns, in a view of 240 points.
-    private func show(_ items: DragDropItems) throws -> (Stage, UICollectionView) {
+    private func show(_ items: DragDropItems, hasDropDelegate: Bool = true) throws -> (Stage, UICollectionView) {
         let stage = Stage(size: CGSize(width: 240, height: 300))
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 60, height: 60)
@@ -23,7 +24,8 @@ struct UICollectionViewDragDropTests {
         view.register(TitleCell.self, forCellWithReuseIdentifier: "item")
         view.dataSource = items
         view.dragDelegate = items
-        view.dropDelegate = items
+        view.delegate = items
+        if hasDropDelegate { view.dropDelegate = items }
         stage.show(view)
         try stage.settle()
         return (stage, view)
@@ -172,6 +174,73 @@ struct UICollectionViewDragDropTests {
         #expect(view.cellForItem(at: [0, 2])?.isHighlighted == false)
     }
 
+    @Test("Without a drop delegate, items that may be moved are reordered by the data source")
+    func reorderingByDataSource() throws {
+        let items = DragDropItems(["a", "b", "c", "d", "e", "f"])
+        let (stage, view) = try show(items, hasDropDelegate: false)
+        stage.mouseDrag(from: middle(0), to: middle(2))
+        try stage.settle()
+        #expect(items.titles == ["a", "b", "c", "d", "e", "f"] && items.log == ["begin", "drag end"])
+        items.canMove = true
+        send(stage, .entered, middle(0))
+        send(stage, .pressed(.left), middle(0))
+        send(stage, .moved, middle(2))
+        stage.advance(by: 0.5)
+        #expect(titles(view) == ["b", "c", "a", "d", "e", "f"] && items.titles == ["a", "b", "c", "d", "e", "f"])
+        send(stage, .released(.left), middle(2))
+        try stage.settle()
+        #expect(items.log.contains("move 0 2") && titles(view) == ["b", "c", "a", "d", "e", "f"])
+        #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
+        // A drag of another application isn't reordering.
+        let drag = stage.dragFromElsewhere(["text/plain": Data("new".utf8)])
+        drag.move(to: middle(1))
+        stage.advance(by: 0.5)
+        #expect(!drag.isAccepted)
+    }
+
+    @Test("Without a drop delegate, the delegate limits where an item is moved")
+    func limitedReordering() throws {
+        let items = DragDropItems(["a", "b", "c", "d", "e", "f"])
+        items.canMove = true
+        items.limit = 3
+        let (stage, view) = try show(items, hasDropDelegate: false)
+        stage.mouseDrag(from: middle(0), to: middle(5))
+        try stage.settle()
+        #expect(items.titles == ["b", "c", "d", "a", "e", "f"] && titles(view) == items.titles)
+    }
+
+    @Test("Without a drop delegate, a diffable data source reorders items with its handlers")
+    func diffableReordering() throws {
+        let stage = Stage(size: CGSize(width: 240, height: 300))
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 60, height: 60)
+        layout.minimumInteritemSpacing = 0
+        layout.minimumLineSpacing = 0
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 240, height: 300), collectionViewLayout: layout)
+        view.register(TitleCell.self, forCellWithReuseIdentifier: "item")
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, title in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+            (cell as? TitleCell)?.title = title
+            return cell
+        }
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        var final: [String] = []
+        source.reorderingHandlers.didReorder = { final = $0.finalSnapshot.itemIdentifiers }
+        let items = DragDropItems(["a", "b", "c", "d"])
+        view.dragDelegate = items
+        stage.show(view)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(items.titles)
+        source.apply(snapshot, animatingDifferences: false)
+        try stage.settle()
+        stage.mouseDrag(from: middle(3), to: middle(1))
+        try stage.settle()
+        #expect(final == ["a", "d", "b", "c"] && titles(view) == final)
+        #expect(source.snapshot().itemIdentifiers == final)
+    }
+
     @Test("An empty view receives items")
     func empty() throws {
         let items = DragDropItems([])
@@ -188,8 +257,11 @@ struct UICollectionViewDragDropTests {
 /// A data source whose items are dragged and dropped.
 @MainActor
 private final class DragDropItems: UICollectionViewDataSource, UICollectionViewDragDelegate,
-    UICollectionViewDropDelegate
+    UICollectionViewDropDelegate, UICollectionViewDelegate
 {
+    var canMove = false
+    /// The last item to which another one is moved.
+    var limit: Int?
     var titles: [String]
     var operation = UIDropOperation.move
     var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
@@ -219,6 +291,22 @@ private final class DragDropItems: UICollectionViewDataSource, UICollectionViewD
         let item = UIDragItem(itemProvider: NSItemProvider(object: titles[indexPath.item]))
         item.localObject = titles[indexPath.item]
         return [item]
+    }
+
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { canMove }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        log.append("move \(sourceIndexPath.item) \(destinationIndexPath.item)")
+        titles.insert(titles.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath origin: IndexPath,
+        atCurrentIndexPath current: IndexPath, toProposedIndexPath proposal: IndexPath
+    ) -> IndexPath {
+        IndexPath(item: min(proposal.item, limit ?? proposal.item), section: proposal.section)
     }
 
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {

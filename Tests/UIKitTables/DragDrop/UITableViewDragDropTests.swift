@@ -248,6 +248,26 @@ struct UITableViewDragDropTests {
         #expect(rows.log.contains("move 0 1") && titles(table) == ["b", "a", "c", "d"])
     }
 
+    @Test("Without a drop delegate, the delegate limits where a row is moved")
+    func limitedReordering() throws {
+        final class Limit: UITableViewDelegate {
+            func tableView(
+                _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+                toProposedIndexPath proposedDestinationIndexPath: IndexPath
+            ) -> IndexPath {
+                IndexPath(row: min(proposedDestinationIndexPath.row, 1), section: 0)
+            }
+        }
+        let rows = DragDropRows(["a", "b", "c", "d"])
+        rows.canMove = true
+        let (stage, table) = try show(rows, hasDropDelegate: false)
+        let limit = Limit()
+        table.delegate = limit
+        stage.mouseDrag(from: middle(0), to: middle(3))
+        try stage.settle()
+        #expect(rows.rows == ["b", "a", "c", "d"] && titles(table) == rows.rows)
+    }
+
     @Test("Rows are dragged from one table to another")
     func betweenTables() throws {
         let (first, second) = (DragDropRows(["a", "b"]), DragDropRows([]))
