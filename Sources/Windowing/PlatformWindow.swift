@@ -225,6 +225,8 @@ public protocol PlatformWindow: AnyObject {
     /// Returns the input method for this window.
     func textInputMethod() throws(OperationError) -> any TextInputMethod
     /// The delegate for drags over the window; without one nothing can be dropped on it.
+    ///
+    /// A drag that is over the window when the first delegate is set enters then, or at its next movement.
     var dropDelegate: (any PlatformDropDelegate)? { get set }
     /// Starts a drag of content out of this window or one of its popups.
     func beginDrag(_ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void) throws(OperationError)

@@ -9,7 +9,9 @@ public import Windowing
 @MainActor
 public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
     public weak var delegate: (any PlatformWindowDelegate)?
-    public weak var dropDelegate: (any PlatformDropDelegate)?
+    public weak var dropDelegate: (any PlatformDropDelegate)? {
+        didSet { if oldValue == nil { system?.drag?.enterNewDelegate(of: self) } }
+    }
     /// The constraint that the application requested.
     ///
     /// The test that moves the pointer can apply it.

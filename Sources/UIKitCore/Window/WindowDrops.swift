@@ -25,9 +25,15 @@ package final class WindowDrops: PlatformDropDelegate {
     /// Without one, windows don't accept drops. It must outlive the application's windows.
     package static var receiver: (any DropReceiver)? {
         didSet {
-            for window in UIApplication.running?.windows ?? [] { window.host?.acceptDrops() }
-            for popup in UIApplication.running?.popups.popups ?? [] { (popup.surface as? PopupHost)?.acceptDrops() }
+            // A drag may already be over a window, and enters it at once: not while the caller is being set up.
+            if receiver != nil { UIApplication.afterInput { acceptDrops() } }
         }
+    }
+
+    /// Receives drags over all windows and popups.
+    private static func acceptDrops() {
+        for window in UIApplication.running?.windows ?? [] { window.host?.acceptDrops() }
+        for popup in UIApplication.running?.popups.popups ?? [] { (popup.surface as? PopupHost)?.acceptDrops() }
     }
 
     private weak var window: UIWindow?

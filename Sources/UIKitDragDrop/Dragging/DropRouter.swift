@@ -92,7 +92,10 @@ final class DropRouter: DropReceiver {
     }
 
     func window(_ window: UIWindow, dragDidMove offer: any PlatformDragOffer, to location: CGPoint) {
-        guard let tracking = reported[ObjectIdentifier(offer)]?.tracking else { return }
+        // A drag that was over the window before the router was installed enters now.
+        guard let tracking = reported[ObjectIdentifier(offer)]?.tracking else {
+            return self.window(window, dragDidEnter: offer, at: location)
+        }
         tracking.session.localSession?.didMove(to: location, in: window)
         tracking.move(to: location, in: window)
         answer(tracking, to: offer)

@@ -122,6 +122,13 @@ public final class HeadlessDrag {
         window.dropDelegate?.window(window, dragDidEnter: offer, at: location)
     }
 
+    /// Reports the drag to a delegate that is set while it is over the window.
+    func enterNewDelegate(of window: HeadlessWindow) {
+        guard phase == .held, window === target, let offer else { return }
+        window.dropDelegate?.window(window, dragDidEnter: offer, at: location)
+        notifyProspect()
+    }
+
     private func leave() {
         guard let target, let offer else { return }
         self.target = nil

@@ -30,6 +30,12 @@ extension DataDevice {
         owner.dropDelegate?.window(window, dragDidEnter: session, at: location)
     }
 
+    /// Reports the drag to a delegate that is set while it is over the surface.
+    func enterNewDelegate(of surface: ShellSurface) {
+        guard let session = dropSession, session.owner === surface, let window = surface.toplevel else { return }
+        surface.dropDelegate?.window(window, dragDidEnter: session, at: session.location)
+    }
+
     func move(to location: CGPoint) {
         guard let session = dropSession, let owner = session.owner, let window = owner.toplevel else { return }
         session.location = location

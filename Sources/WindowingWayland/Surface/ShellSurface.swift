@@ -53,7 +53,9 @@ class ShellSurface {
     private var mapHandlers: [() -> Void] = []
     /// The child popups, in order of opening.
     var popups: [WaylandPopup] = []
-    weak var dropDelegate: (any PlatformDropDelegate)?
+    weak var dropDelegate: (any PlatformDropDelegate)? {
+        didSet { if oldValue == nil { for seat in system.seats { seat.dataDevice?.enterNewDelegate(of: self) } } }
+    }
     /// The surface and its popups, from the bottom up.
     final var withPopups: [ShellSurface] { [self] + popups.flatMap(\.withPopups) }
     /// The window at the root of the chain of popups; for a window, itself.

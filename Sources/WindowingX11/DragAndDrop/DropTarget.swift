@@ -100,7 +100,7 @@ final class DropTarget {
         if hasEntered {
             dropDelegate?.window(window, dragDidMove: offer, to: location)
         } else {
-            hasEntered = true
+            hasEntered = dropDelegate != nil
             dropDelegate?.window(window, dragDidEnter: offer, at: location)
         }
         let accepted = dropDelegate == nil ? [] : offer.accepted

@@ -67,6 +67,25 @@ struct PlatformDragTests {
         #expect(stage.system.drag == nil)
     }
 
+    @Test("A drag enters a view whose interaction is the application's first, although it is over the window already")
+    func lateInteraction() throws {
+        // As in an application that has used no drag and drop so far.
+        WindowDrops.receiver = nil
+        let stage = Stage()
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        stage.show(container)
+        let drag = stage.dragFromElsewhere(["text/plain": Data("item".utf8)])
+        drag.move(to: goal)
+        #expect(!drag.isAccepted)
+        // The drag rests.
+        container.addSubview(TargetView(frame: CGRect(x: 200, y: 100, width: 150, height: 150), log: log))
+        #expect(log.calls.isEmpty)
+        stage.advance(by: 0)
+        #expect(drag.isAccepted && log.calls.contains("target enter"))
+        drag.leave()
+        #expect(log.calls.contains("target exit"))
+    }
+
     @Test("A drag that the display server cancels ends without a transfer, and another can begin")
     func canceled() throws {
         let (stage, _, target) = makeViews()
