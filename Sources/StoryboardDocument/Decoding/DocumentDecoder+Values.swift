@@ -18,16 +18,11 @@ extension DocumentDecoder {
             guard let text = element.attributes[name] else { continue }
             if let shape = schema.attributes[name] {
                 values[name] = try value(of: text, shape, name, of: element)
-            } else if !Self.editorAttributes.contains(name), !isDefault(text, of: name) {
+            } else if !Self.editorAttributes.contains(name) {
                 remark("Nothing comes of the attribute \(name.prefix(80)) of \(element.name).", at: element)
             }
         }
         return values
-    }
-
-    /// Design tools write this default value into every label.
-    private func isDefault(_ text: String, of name: String) -> Bool {
-        name == "baselineAdjustment" && text == "alignBaselines"
     }
 
     func value(

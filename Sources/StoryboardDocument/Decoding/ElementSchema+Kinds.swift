@@ -70,6 +70,7 @@ extension ElementSchema {
             "adjustsFontSizeToFit": .flag,
             "adjustsFontSizeToFitWidth": .flag,
             "adjustsFontForContentSizeCategory": .flag,
+            "baselineAdjustment": .word(InterfaceKeywords.baselineAdjustments),
             "minimumScaleFactor": .number(.unit),
             "preferredMaxLayoutWidth": .number(.lengths),
         ],

@@ -21,6 +21,8 @@ public enum InterfaceKeywords {
     public static let lineBreakModes: Set<String> = [
         "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation",
     ]
+    /// The keywords for the vertical position of shrunk text.
+    public static let baselineAdjustments: Set<String> = ["alignBaselines", "alignCenters", "none"]
     /// The keywords for the weight of a font.
     public static let fontWeights: Set<String> = [
         "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",

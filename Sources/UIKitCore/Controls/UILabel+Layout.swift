@@ -174,9 +174,20 @@ extension UILabel {
         context.saveGState()
         defer { context.restoreGState() }
         if !isEnabled { context.setAlpha(Theme.Text.disabledAlpha) }
-        let top = rect.minY + (rect.height - layout.size.height) / 2
+        let top = rect.minY + top(of: layout, in: rect.height)
         layout.draw(
             in: context, at: CGPoint(x: rect.minX, y: top), color: shownColor.cgColor(for: traitCollection))
+    }
+}
+
+extension UILabel {
+    /// Returns the distance of the text from the top: it is centered, unless `baselineAdjustment` says otherwise.
+    private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
+        let center = (height - layout.size.height) / 2
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, baselineAdjustment != .alignCenters else { return center }
+        let full = TextLayout(attributedContent, width: .greatestFiniteMagnitude, height: height, maximumLines: 1)
+        let top = (height - full.size.height) / 2
+        return baselineAdjustment == .none ? top : top + full.firstBaseline - layout.firstBaseline
     }
 }
 

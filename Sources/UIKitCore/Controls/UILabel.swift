@@ -156,6 +156,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { if minimumScaleFactor != oldValue { contentDidChange() } }
     }
 
+    /// The vertical position of text that is displayed in a smaller size to make it fit; `alignBaselines` by default.
+    ///
+    /// It has an effect only on a label with one line whose `adjustsFontSizeToFitWidth` is `true`.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+        didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+    }
+
     /// The width in points at which the lines of a multiline label are wrapped to find its natural size.
     ///
     /// At 0, the default, lines end only at line breaks in the text.

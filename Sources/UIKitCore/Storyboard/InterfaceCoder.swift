@@ -17,6 +17,9 @@ final class InterfaceCoder: NSCoder {
         super.init()
     }
 
+    @available(*, unavailable)
+    override init() { preconditionFailure("An interface coder needs an object.") }
+
     // MARK: - NSCoder
 
     override var allowsKeyedCoding: Bool { true }
@@ -30,7 +33,7 @@ final class InterfaceCoder: NSCoder {
     }
 
     override func decodeInteger(forKey key: String) -> Int {
-        values.integer(key) ?? values.number(key).map { Int($0) } ?? 0
+        values.integer(key) ?? values.truncatedNumber(key) ?? 0
     }
 
     override func decodeDouble(forKey key: String) -> Double {
@@ -64,6 +67,11 @@ package struct InterfaceValues {
 
     func number(_ key: String) -> Double? {
         if case .number(let value)? = values[key] { value } else { nil }
+    }
+
+    /// Returns a number without its fraction; `nil` if no integer represents it.
+    func truncatedNumber(_ key: String) -> Int? {
+        number(key).flatMap { Int(exactly: $0.rounded(.towardZero)) }
     }
 
     package func points(_ key: String) -> CGFloat? {

@@ -34,6 +34,10 @@ enum InterfaceTables {
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
 
+    static let baselineAdjustments: [String: UIBaselineAdjustment] = [
+        "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
+    ]
+
     static let contentHorizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
         "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
     ]

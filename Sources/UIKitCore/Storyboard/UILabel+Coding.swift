@@ -23,6 +23,9 @@ extension UILabel {
         }
         if let flag = values.flag("adjustsFontForContentSizeCategory") { adjustsFontForContentSizeCategory = flag }
         if let factor = values.points("minimumScaleFactor") { minimumScaleFactor = factor }
+        if let adjustment = values.word("baselineAdjustment", in: InterfaceTables.baselineAdjustments) {
+            baselineAdjustment = adjustment
+        }
         if let width = values.points("preferredMaxLayoutWidth") { preferredMaxLayoutWidth = width }
     }
 }

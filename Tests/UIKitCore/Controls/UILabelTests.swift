@@ -232,6 +232,31 @@ struct UILabelTests {
         #expect(inkBox(try picture(label)).height == full.height)
     }
 
+    @Test("Shrunk text keeps its baseline, its center, or its top")
+    func baselineAdjustment() throws {
+        let label = label("HHHHHHHHHH")
+        label.font = .systemFont(ofSize: 30)
+        #expect(label.baselineAdjustment == .alignBaselines)
+        label.frame = CGRect(x: 0, y: 0, width: label.intrinsicContentSize.width, height: 60)
+        let full = inkBox(try picture(label))
+        label.adjustsFontSizeToFitWidth = true
+        #expect(inkBox(try picture(label)) == full)
+        label.frame.size.width = (full.width / 2).rounded()
+        let onBaseline = inkBox(try picture(label))
+        #expect(onBaseline.maxY == full.maxY && onBaseline.height < 0.6 * full.height)
+        label.baselineAdjustment = .alignCenters
+        let centered = inkBox(try picture(label))
+        #expect(abs(centered.midY - full.midY) <= 2 && centered.maxY < full.maxY)
+        label.baselineAdjustment = .none
+        let atTop = inkBox(try picture(label))
+        #expect(atTop.minY < full.minY && atTop.height == centered.height)
+        // Several lines are centered whatever the adjustment.
+        label.numberOfLines = 2
+        let wrapped = inkBox(try picture(label))
+        label.baselineAdjustment = .alignBaselines
+        #expect(inkBox(try picture(label)) == wrapped)
+    }
+
     @Test("A label that draws nothing allocates no pixels")
     func noPixels() {
         for (text, draws) in [(nil, false), ("", false), ("a", true)] {

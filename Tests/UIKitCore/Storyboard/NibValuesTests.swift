@@ -52,6 +52,13 @@ struct NibValuesTests {
         #expect(view.accessibilityLabel == "Panel")
     }
 
+    @Test(
+        "A number is truncated to an integer, unless no integer represents it",
+        arguments: [(Double.nan, nil), (.infinity, nil), (-1e300, nil), (9.3e18, nil), (-2.75, -2), (41.9, 41)])
+    func integers(number: Double, expected: Int?) {
+        #expect(InterfaceValues(["number": .number(number)]).truncatedNumber("number") == expected)
+    }
+
     @Test("Missing values have the class's defaults")
     func defaults() throws {
         let objects = try UINib(
@@ -121,7 +128,7 @@ struct NibValuesTests {
             try UINib.view(
                 """
                 <label userInteractionEnabled="YES" textAlignment="center" lineBreakMode="headTruncation"
-                    numberOfLines="3" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="YES"
+                    numberOfLines="3" baselineAdjustment="alignCenters" adjustsFontSizeToFit="YES"
                     minimumScaleFactor="0.5" preferredMaxLayoutWidth="120" enabled="NO"
                     adjustsFontForContentSizeCategory="YES" id="l">
                     <string key="text">One &amp;
@@ -140,6 +147,7 @@ struct NibValuesTests {
         #expect(label.highlightedTextColor == nil)
         #expect(label.adjustsFontSizeToFitWidth && label.adjustsFontForContentSizeCategory)
         #expect(label.minimumScaleFactor == 0.5)
+        #expect(label.baselineAdjustment == .alignCenters)
         #expect(label.preferredMaxLayoutWidth == 120)
         #expect(!label.isEnabled && label.isUserInteractionEnabled)
     }
@@ -310,6 +318,7 @@ struct NibValuesTests {
         check(InterfaceTables.autoresizing, InterfaceKeywords.autoresizing)
         check(InterfaceTables.textAlignments, InterfaceKeywords.textAlignments)
         check(InterfaceTables.lineBreakModes, InterfaceKeywords.lineBreakModes)
+        check(InterfaceTables.baselineAdjustments, InterfaceKeywords.baselineAdjustments)
         check(InterfaceTables.fontWeights, InterfaceKeywords.fontWeights)
         check(InterfaceTables.contentHorizontalAlignments, InterfaceKeywords.contentHorizontalAlignments)
         check(InterfaceTables.contentVerticalAlignments, InterfaceKeywords.contentVerticalAlignments)
