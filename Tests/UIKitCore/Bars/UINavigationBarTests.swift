@@ -27,6 +27,25 @@ struct UINavigationBarTests {
         return (stage, bar)
     }
 
+    @Test("A title that is shorter than its item's longest one stays at the edge of the bar", arguments: [false, true])
+    func possibleTitles(isMirrored: Bool) throws {
+        let (stage, bar) = bar("First")
+        if isMirrored { stage.window.traitOverrides.layoutDirection = .rightToLeft }
+        let items = ["Left", "Right"].map { title in
+            let item = UIBarButtonItem(title: title)
+            item.possibleTitles = [title, "A very long title"]
+            return item
+        }
+        bar.topItem?.leftBarButtonItem = items[0]
+        bar.topItem?.rightBarButtonItem = items[1]
+        stage.advance(by: 0)
+        let labels = try ["Left", "Right"].map { title in
+            try #require(try stage.view(named: title).subviews.first { ($0 as? UILabel)?.text == title } as? UILabel)
+        }
+        #expect(labels.map(\.textAlignment) == (isMirrored ? [.right, .left] : [.left, .right]))
+        #expect(labels.allSatisfy { $0.bounds.width > 2 * $0.intrinsicContentSize.width })
+    }
+
     @Test("The back button pops unless the delegate refuses")
     func backButton() throws {
         let (stage, bar) = bar("First", "Second")

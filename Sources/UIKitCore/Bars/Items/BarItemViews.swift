@@ -6,13 +6,20 @@ internal import Foundation
 /// Each view is kept as long as its item is in the bar.
 @MainActor
 final class BarItemViews {
+    enum TitleEdge {
+        case none, leading, trailing
+    }
+
     private(set) var items: [UIBarButtonItem] = []
     private unowned let holder: UIView
+    /// The edge of the bar at which titles stay that are shorter than others of the same item.
+    private let titleEdge: TitleEdge
     /// The cached width of each item's view.
     private var widths: [UIBarButtonItem: CGFloat] = [:]
 
-    init(in holder: UIView) {
+    init(in holder: UIView, titleEdge: TitleEdge = .none) {
         self.holder = holder
+        self.titleEdge = titleEdge
     }
 
     /// Replaces the items.
@@ -91,6 +98,14 @@ final class BarItemViews {
         return width
     }
 
+    private func titleAlignment(_ isRightToLeft: Bool) -> NSTextAlignment {
+        switch titleEdge {
+        case .none: .center
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        }
+    }
+
     /// Lays out `items` side by side in `area`, in the layout direction.
     ///
     /// Flexible spaces share the remaining width.
@@ -103,6 +118,7 @@ final class BarItemViews {
             if index > 0, !item.isSpace, !items[index - 1].isSpace { x += Theme.Bars.itemSpacing }
             let width = item.systemItem == .flexibleSpace ? share : width(of: item)
             if !item.isSpace, let view = item.view {
+                (view as? BarItemButton)?.label.textAlignment = titleAlignment(isRightToLeft)
                 let wanted = item.customView == nil ? Theme.Bars.itemHeight : Self.wantedSize(of: view).height
                 let height = min(wanted, area.height)
                 let left = isRightToLeft ? area.maxX - x - width : area.minX + x

@@ -16,8 +16,8 @@ final class NavigationItemView: UIView {
     /// Clips the part of the large title that is scrolled under the row of items.
     private let largeZone = UIView(frame: .zero)
     private let largeLabel = UILabel(frame: .zero)
-    private lazy var leading = BarItemViews(in: self)
-    private lazy var trailing = BarItemViews(in: self)
+    private lazy var leading = BarItemViews(in: self, titleEdge: .leading)
+    private lazy var trailing = BarItemViews(in: self, titleEdge: .trailing)
     private var showsInlineTitle = true
     private weak var searchBar: UISearchBar?
 
