@@ -17,6 +17,7 @@ final class PhotoLibrary {
     private(set) var hasSamples = false
     private let trash: Trash
     private let samples: URL
+    private let adding = PhotoAdding()
 
     init(folder: URL, trash: Trash = .standard, samples: URL = SamplePhotos.folder) {
         self.folder = folder
@@ -53,17 +54,16 @@ final class PhotoLibrary {
 
     // MARK: - Changes
 
-    /// Moves an image file into a folder under a free name; `nil` for the library's own.
+    /// Moves an image file into a folder under a free name, in the background; `nil` for the library's own.
     ///
     /// The file is called `name`, if there is one, with its own extension.
-    func add(_ file: URL, named name: String? = nil, to folder: Folder.ID?) throws {
+    func add(_ file: URL, named name: String? = nil, to folder: Folder.ID?) async throws {
         let ending = file.pathExtension
         guard PictureFolder.extensions.contains(ending.lowercased()) else { throw CocoaError(.fileReadCorruptFile) }
         let target = hasSamples ? self.folder : folder ?? self.folder
-        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
         let stem = name.map { URL(fileURLWithPath: $0).lastPathComponent } ?? file.lastPathComponent
         let full = stem.lowercased().hasSuffix("." + ending.lowercased()) ? stem : "\(stem).\(ending)"
-        try FileManager.default.moveItem(at: file, to: FreeName.url(for: full, in: target))
+        try await adding.add(file, named: full, to: target)
     }
 
     /// Moves photos to the desktop's trash in the background, and returns those that can be restored.

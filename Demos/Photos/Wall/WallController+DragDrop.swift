@@ -54,16 +54,33 @@ extension WallController: UICollectionViewDropDelegate {
         for item in coordinator.items {
             let name = item.dragItem.itemProvider.suggestedName
             item.dragItem.itemProvider.loadFileRepresentation(forTypeIdentifier: "public.image") {
-                [weak self] url, _ in
-                do {
-                    guard let self, let url else { throw CocoaError(.fileReadUnknown) }
-                    try library.add(url, named: name, to: folder)
-                } catch {
-                    failures += 1
+                [weak self, library] url, _ in
+                // The file is removed when the handler returns.
+                let file = url.flatMap(Self.keep)
+                Task {
+                    do {
+                        guard let file else { throw CocoaError(.fileReadUnknown) }
+                        try await library.add(file, named: name ?? url?.lastPathComponent, to: folder)
+                    } catch {
+                        if let file { try? FileManager.default.removeItem(at: file) }
+                        failures += 1
+                    }
+                    waiting -= 1
+                    if waiting == 0 { self?.finishDrop(failures: failures) }
                 }
-                waiting -= 1
-                if waiting == 0 { self?.finishDrop(failures: failures) }
             }
+        }
+    }
+
+    /// Renames a temporary file, and returns its new location; `nil` if that fails.
+    private static func keep(_ url: URL) -> URL? {
+        let folder = FileManager.default.temporaryDirectory
+        let file = folder.appendingPathComponent("photo-\(UUID().uuidString)").appendingPathExtension(url.pathExtension)
+        do {
+            try FileManager.default.moveItem(at: url, to: file)
+            return file
+        } catch {
+            return nil
         }
     }
 
