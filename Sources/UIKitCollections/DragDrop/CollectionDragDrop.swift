@@ -117,6 +117,7 @@ final class CollectionDragDrop {
         ofSlot slot: IndexPath, for own: UICollectionViewLayoutAttributes, at path: IndexPath, in view: UICollectionView
     ) -> CGPoint {
         if slot == path { return own.center }
+        if let center = centerInColumn(ofSlot: slot, for: own, at: path, in: view) { return center }
         if view.content.has(slot) {
             guard let target = view.attributes(of: .cell(slot)), target.size == own.size else { return own.center }
             return target.center

@@ -15,7 +15,8 @@ extension UICollectionView {
 
     /// The object that handles drops on the collection view; `nil` (the default) for none.
     ///
-    /// It is not retained.
+    /// It is not retained. Without one, items that the data source allows to move can be dragged within the collection
+    /// view.
     public var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { dragDrop.dropDelegate }
         set {

@@ -241,6 +241,52 @@ struct UICollectionViewDragDropTests {
         #expect(source.snapshot().itemIdentifiers == final)
     }
 
+    @Test("The gap in a column of items of different heights is as high as the dragged item")
+    func columnGap() throws {
+        let items = DragDropItems(["a", "b", "c", "d"])
+        items.heights = ["a": 80, "b": 40, "c": 30, "d": 60]
+        let (stage, view) = try show(items)
+        func frames() -> [String: ClosedRange<CGFloat>] {
+            var frames: [String: ClosedRange<CGFloat>] = [:]
+            for case let cell as TitleCell in view.visibleCells {
+                frames[cell.title] = cell.frame.minY...cell.frame.maxY
+            }
+            return frames
+        }
+        let natural: [String: ClosedRange<CGFloat>] = ["a": 0...80, "b": 80...120, "c": 120...150, "d": 150...210]
+        #expect(frames() == natural)
+        func middle(_ y: CGFloat) -> CGPoint { CGPoint(x: 120, y: y) }
+        send(stage, .entered, middle(40))
+        send(stage, .pressed(.left), middle(40))
+        send(stage, .moved, middle(135))
+        stage.advance(by: 0.5)
+        #expect(frames() == ["b": 0...40, "c": 40...70, "a": 70...150, "d": 150...210])
+        send(stage, .moved, middle(280))
+        stage.advance(by: 0.5)
+        #expect(frames() == ["b": 0...40, "c": 40...70, "d": 70...130, "a": 130...210])
+        try stage.key("escape")
+        send(stage, .released(.left), middle(280))
+        try stage.settle()
+        #expect(frames() == natural)
+        // Upwards.
+        send(stage, .moved, middle(180))
+        send(stage, .pressed(.left), middle(180))
+        send(stage, .moved, middle(100))
+        stage.advance(by: 0.5)
+        #expect(frames() == ["a": 0...80, "d": 80...140, "b": 140...180, "c": 180...210])
+        send(stage, .released(.left), middle(100))
+        try stage.settle()
+        #expect(items.titles == ["a", "d", "b", "c"])
+        // The size of another application's item isn't known.
+        let drag = stage.dragFromElsewhere(["text/plain": Data("new".utf8)])
+        drag.move(to: middle(100))
+        stage.advance(by: 0.5)
+        #expect(frames() == ["a": 0...80, "d": 140...200, "b": 200...240, "c": 240...270])
+        drag.leave()
+        try stage.settle()
+        #expect(frames() == ["a": 0...80, "d": 80...140, "b": 140...180, "c": 180...210])
+    }
+
     @Test("An empty view receives items")
     func empty() throws {
         let items = DragDropItems([])
@@ -257,8 +303,10 @@ struct UICollectionViewDragDropTests {
 /// A data source whose items are dragged and dropped.
 @MainActor
 private final class DragDropItems: UICollectionViewDataSource, UICollectionViewDragDelegate,
-    UICollectionViewDropDelegate, UICollectionViewDelegate
+    UICollectionViewDropDelegate, UICollectionViewDelegateFlowLayout
 {
+    /// The heights of the items, which then form a column.
+    var heights: [String: CGFloat] = [:]
     var canMove = false
     /// The last item to which another one is moved.
     var limit: Int?
@@ -291,6 +339,13 @@ private final class DragDropItems: UICollectionViewDataSource, UICollectionViewD
         let item = UIDragItem(itemProvider: NSItemProvider(object: titles[indexPath.item]))
         item.localObject = titles[indexPath.item]
         return [item]
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        heights[titles[indexPath.item]].map { CGSize(width: 240, height: $0) } ?? CGSize(width: 60, height: 60)
     }
 
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { canMove }
