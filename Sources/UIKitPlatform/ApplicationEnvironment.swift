@@ -73,6 +73,6 @@ struct ApplicationEnvironment {
 
     /// The bundle identifier or, without one, the name of the executable.
     var identifier: String {
-        Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        Bundle.main.applicationInfo["CFBundleIdentifier"] as? String ?? ProcessInfo.processInfo.processName
     }
 }

@@ -200,7 +200,7 @@ package struct ApplicationOptions: Sendable {
     package var endsWithLastWindow: Bool
     /// The folder in which scenes are stored; `nil` to not store them.
     package var stateFolder: URL?
-    /// The bundle that contains launch images.
+    /// The bundle that contains the application's resources.
     package var bundle: Bundle
     /// The user's locale; English without a region by default.
     package var locale = Locale(identifier: "en_001")

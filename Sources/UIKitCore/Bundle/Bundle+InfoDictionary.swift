@@ -14,7 +14,29 @@ extension Bundle {
     ///   - idiom: The kind of device; that of the application by default.
     /// - Returns: The value; `nil` if none of the keys has one.
     public func uiObject(forInfoDictionaryKey key: String, idiom: UIUserInterfaceIdiom = .pad) -> Any? {
-        InfoKey(key, idiom: idiom).value(in: infoDictionary ?? [:])
+        InfoKey(key, idiom: idiom).value(in: applicationInfo)
+    }
+
+    /// The contents of `Info.plist`; for the main bundle, of the first one in the bundles with its resources.
+    ///
+    /// SwiftPM accepts no resource with the name `Info.plist`, so `Target-Info.plist` is read from what it builds.
+    package var applicationInfo: [String: Any] {
+        self === Bundle.main ? Self.infoOfExecutable : infoDictionary ?? [:]
+    }
+
+    // Never changed, and made of immutable values.
+    nonisolated(unsafe) private static let infoOfExecutable: [String: Any] =
+        Bundle.main.resourceBundles.lazy.map(\.ownInfo).first { !$0.isEmpty } ?? [:]
+
+    /// The contents of `Info.plist` and, in a bundle that SwiftPM built, of `Target-Info.plist`, which takes precedence.
+    var ownInfo: [String: Any] {
+        // SwiftPM writes an Info.plist with the development language alone.
+        let info = infoDictionary ?? [:]
+        guard let target = ResourceFolders.target(ofFolder: bundlePath),
+            let data = FileManager.default.contents(atPath: "\(bundlePath)/\(target)-Info.plist"),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        else { return info }
+        return info.merging(list) { $1 }
     }
 
     /// Returns the orientations in which the application can launch (`UISupportedInterfaceOrientations`), in the listed

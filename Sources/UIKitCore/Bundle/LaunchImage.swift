@@ -32,8 +32,9 @@ struct LaunchImage {
 
     /// Returns the path of the most suitable file in the bundle.
     func path(in bundle: Bundle, for orientation: UIInterfaceOrientation) -> String? {
-        let folder = bundle.resourceURL ?? bundle.bundleURL
-        return fileNames(for: orientation).lazy.map { folder.appendingPathComponent($0).path }
+        let folders = bundle.resourceBundles.map { $0.resourceURL ?? $0.bundleURL }
+        return fileNames(for: orientation).lazy
+            .flatMap { name in folders.lazy.map { $0.appendingPathComponent(name).path } }
             .first(where: FileManager.default.fileExists(atPath:))
     }
 

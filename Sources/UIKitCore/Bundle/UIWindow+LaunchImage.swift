@@ -8,7 +8,7 @@ internal import LayerTree
 /// An application that creates its views during launch never shows it, because windows appear after launch. One that
 /// has to load data first shows its window without a root view controller.
 extension UIWindow {
-    func showLaunchImage(in bundle: Bundle = UIApplication.launchImageBundle) {
+    func showLaunchImage(in bundle: Bundle = .ofApplication) {
         guard subviews.isEmpty, launchImageLayer == nil else { return }
         let orientation = LaunchImage.orientation(interfaceOrientation, among: bundle.launchOrientations())
         guard let path = LaunchImage(bundle: bundle).path(in: bundle, for: orientation),
@@ -28,9 +28,4 @@ extension UIWindow {
         launchImageLayer?.removeFromSuperlayer()
         launchImageLayer = nil
     }
-}
-
-extension UIApplication {
-    /// The bundle that contains launch images.
-    static var launchImageBundle: Bundle { running?.launchOptions.bundle ?? .main }
 }

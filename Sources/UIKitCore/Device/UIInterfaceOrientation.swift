@@ -66,9 +66,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     /// All orientations except upside-down portrait.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
-    /// The orientations listed in `Info.plist` (`UISupportedInterfaceOrientations`).
+    /// The orientations listed in the application's `Info.plist` (`UISupportedInterfaceOrientations`).
     @MainActor static var declared: UIInterfaceOrientationMask {
-        Bundle.main.launchOrientations().reduce(into: []) { mask, orientation in
+        Bundle.ofApplication.launchOrientations().reduce(into: []) { mask, orientation in
             mask.formUnion(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
         }
     }

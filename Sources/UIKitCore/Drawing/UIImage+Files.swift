@@ -17,7 +17,7 @@ extension UIImage {
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let scale = traitCollection?.displayScale ?? UIScreen.main.scale
-        guard let found = ImageFiles.image(named: name, in: bundle ?? .main, scale: scale) else { return nil }
+        guard let found = ImageFiles.image(named: name, in: bundle ?? .ofApplication, scale: scale) else { return nil }
         self.init(cgImage: found.pixels, scale: found.scale)
     }
 }
@@ -46,7 +46,7 @@ enum ImageFiles {
         let ending = (name as NSString).pathExtension
         for ending in ending.isEmpty ? ["png", "jpg", "jpeg"] : [ending] {
             for suffix in suffixes(for: scale) {
-                guard let path = bundle.path(forResource: base + suffix, ofType: ending) else { continue }
+                guard let path = bundle.resourcePath(of: base + suffix, type: ending) else { continue }
                 if let pixels = pixels(at: path) { return (pixels, Self.scale(ofFileNamed: path)) }
             }
         }

@@ -5,7 +5,7 @@ internal import StoryboardDocument
 
 extension UINib {
     static func file(named name: String, in bundle: Bundle) throws(UINibError) -> (path: String, data: Data) {
-        guard let path = bundle.path(forResource: name, ofType: "xib") else {
+        guard let path = bundle.resourcePath(of: name, type: "xib") else {
             throw .missing(name: name, bundle: bundle.bundlePath)
         }
         do {

@@ -16,7 +16,7 @@ open class UINib {
     ///
     /// A missing or invalid file is reported when objects are created from it.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-        let bundle = bundleOrNil ?? .main
+        let bundle = bundleOrNil ?? .ofApplication
         self.bundle = bundle
         self.name = name + ".xib"
         do throws(UINibError) {
@@ -31,7 +31,7 @@ open class UINib {
     ///
     /// `bundle`, or the main bundle if `nil`, contains the images that it refers to.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
-        bundle = bundleOrNil ?? .main
+        bundle = bundleOrNil ?? .ofApplication
         name = "UI file"
         do throws(UINibError) {
             contents = .success(try Self.document(from: data, name: name))
