@@ -29,8 +29,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 
 // UIKit is enough to build; the modules that it re-exports are named so that a change of theirs rebuilds what uses them.
 let application: [Target.Dependency] = [
-    "UIKit", "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitPlatform",
-    "DiffableData", "Diagnostics", "Graphics", "LayerTree",
+    "UIKit", "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitStoryboards",
+    "UIKitPlatform", "DiffableData", "Diagnostics", "Graphics", "LayerTree",
 ]
 
 func demo(
@@ -47,8 +47,8 @@ let package = Package(
         .library(
             name: "UIKitCore",
             targets: [
-                "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitAutomation",
-                "UIKitPlatform",
+                "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitStoryboards",
+                "UIKitAutomation", "UIKitPlatform",
             ]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
@@ -137,7 +137,7 @@ let package = Package(
             "UIKitCore",
             [
                 "Diagnostics", "Localization", "Windowing", "Graphics", "TextLayout", "TextEditing", "LayerTree",
-                "ConstraintSolver", "StoryboardDocument",
+                "ConstraintSolver",
             ]),
         library("UIKitAutomation", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
         library(
@@ -157,6 +157,12 @@ let package = Package(
                 "Graphics", "LayerTree",
             ]),
         library(
+            "UIKitStoryboards",
+            [
+                "UIKitCore", "UIKitCells", "UIKitTables", "UIKitCollections", "StoryboardDocument", "Diagnostics",
+                "Graphics", "LayerTree",
+            ]),
+        library(
             "UIKitPlatform",
             [
                 "UIKitCore", "UIKitAutomation", "DesktopBus", "Diagnostics", "Windowing", "WindowingWayland",
@@ -165,8 +171,8 @@ let package = Package(
         library(
             "UIKit",
             [
-                "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitPlatform",
-                "DiffableData", "Diagnostics", "Graphics", "LayerTree",
+                "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitStoryboards",
+                "UIKitPlatform", "DiffableData", "Diagnostics", "Graphics", "LayerTree",
             ]),
         // Nothing in UIKit depends on it: only who imports it pays for it.
         library(
@@ -267,6 +273,12 @@ let package = Package(
                 "UIKitCollections", "UIKitCells", "UIKitDragDrop", "DiffableData", "Diagnostics", "UIKitCore",
                 "UIKitTesting", "Graphics", "LayerTree", "Windowing", "WindowingHeadless",
             ]),
+        tests(
+            "UIKitStoryboards",
+            [
+                "UIKitStoryboards", "StoryboardDocument", "UIKitTables", "UIKitCollections", "UIKitCells", "UIKitCore",
+                "UIKitTesting", "Diagnostics", "Graphics", "LayerTree",
+            ], exclude: ["Files"]),
         tests(
             "UIKitTables",
             [

@@ -9,4 +9,5 @@
 @_exported public import UIKitCore
 @_exported public import UIKitDragDrop
 @_exported public import UIKitPlatform
+@_exported public import UIKitStoryboards
 @_exported public import UIKitTables

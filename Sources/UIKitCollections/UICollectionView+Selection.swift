@@ -87,7 +87,9 @@ extension UICollectionView {
             select(path)
         }
         selection.anchor = path
-        guard isPrimary, content.has(path), let collectionDelegate,
+        guard isPrimary, content.has(path) else { return }
+        if !isEditing, selection.paths.contains(path), let cell = cellForItem(at: path) { cell.selectionTrigger?(cell) }
+        guard content.has(path), let collectionDelegate,
             collectionDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
         else { return }
         collectionDelegate.collectionView(self, performPrimaryActionForItemAt: path)

@@ -26,10 +26,13 @@ open class UICollectionView: UIScrollView {
     /// Without a layout in the file, it has a flow layout.
     public required init?(coder: NSCoder) {
         storedLayout =
-            coder.decodeObject(forKey: "collectionViewLayout") as? UICollectionViewLayout
-            ?? UICollectionViewFlowLayout()
+            coder.allowsKeyedCoding
+            ? coder.decodeObject(forKey: "collectionViewLayout") as? UICollectionViewLayout
+                ?? UICollectionViewFlowLayout()
+            : UICollectionViewFlowLayout()
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(self, as: UICollectionView.self)
     }
 
     /// The object that provides the content.

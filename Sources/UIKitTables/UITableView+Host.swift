@@ -7,6 +7,7 @@ extension UITableView: TableCellHost {
     func accessoryTapped(in cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
         tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+        if let cell = cellForRow(at: path) { cell.accessoryTrigger?(cell) }
     }
 
     func editingControlTapped(in cell: UITableViewCell) {

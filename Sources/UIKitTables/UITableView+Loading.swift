@@ -19,7 +19,7 @@ extension UITableView {
     }
 
     static func style(in coder: NSCoder) -> Style {
-        switch coder.decodeObject(forKey: "style") as? String {
+        switch coder.decodeText("style") {
         case "grouped": .grouped
         case "insetGrouped": .insetGrouped
         default: .plain

@@ -112,8 +112,9 @@ extension UITableView {
             selectByUser(path)
         }
         selection.anchor = path
-        guard isPrimary, content.geometry.has(path),
-            tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true
+        guard isPrimary, content.geometry.has(path) else { return }
+        if !isEditing, selection.paths.contains(path), let cell = cellForRow(at: path) { cell.selectionTrigger?(cell) }
+        guard content.geometry.has(path), tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true
         else { return }
         tableDelegate?.tableView(self, performPrimaryActionForRowAt: path)
     }

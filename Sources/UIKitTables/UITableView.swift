@@ -37,6 +37,7 @@ open class UITableView: UIScrollView {
         style = Self.style(in: coder)
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(self, as: UITableView.self)
     }
 
     /// The table's style, fixed at initialization.
@@ -432,6 +433,8 @@ open class UITableView: UIScrollView {
     var prefetch = TablePrefetch()
     var filler: TableFillerView?
     var content = TableContent()
+    /// The rows in a UI file, which a `UITableViewController` shows.
+    package final var staticContent: StaticTableContent?
     var reuse = TableReuse()
     var selection = TableSelection()
     var updates = TableUpdates()

@@ -27,6 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        coder.decodeInterface(self, as: UITableViewController.self)
     }
 
     private let style: UITableView.Style
@@ -60,7 +61,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Creates the table, or loads the UI file that contains it.
     open override func loadView() {
-        guard nibName == nil else {
+        guard nibName == nil, controllerArchive == nil else {
             super.loadView()
             return adopt(view as? UITableView)
         }
@@ -129,22 +130,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // A subclass can override only methods that the class declares, so all protocol methods are declared here.
 
     /// Returns the number of sections; 1 unless overridden.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        tableView.staticContent?.sections.count ?? 1
+    }
 
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticContent?.section(section)?.rows.count ?? 0
+    }
 
     /// Returns the cell of a row.
     ///
-    /// Must be overridden by a controller whose table has rows; the default implementation logs that and returns an
+    /// Must be overridden by a controller whose table has rows that aren't designed in a UI file; the default implementation logs that and returns an
     /// empty cell.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let row = tableView.staticContent?.row(at: indexPath) { return row.cell }
         Log.misuse("\(type(of: self)) has rows and has to override tableView(_:cellForRowAt:).")
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticContent?.section(section)?.header
+    }
 
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticContent?.section(section)?.footer
+    }
 
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
@@ -173,7 +183,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) {}
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        tableView.staticContent?.row(at: indexPath)?.height ?? tableView.rowHeight
     }
 
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -10,9 +10,8 @@ extension MarkupReader {
         unsafe XML_SetElementHandler(
             parser,
             { context, name, attributes in
-                guard let name = unsafe name else { return }
-                unsafe MarkupReader.of(context)?.beginElement(
-                    String(cString: name), MarkupReader.dictionary(attributes))
+                guard let name = unsafe name, let reader = unsafe MarkupReader.of(context) else { return }
+                unsafe reader.beginElement(String(cString: name), reader.list(attributes))
             },
             { context, _ in unsafe MarkupReader.of(context)?.endElement() })
         unsafe XML_SetCharacterDataHandler(parser) { context, characters, count in
@@ -37,14 +36,15 @@ extension MarkupReader {
         unsafe context.map { unsafe Unmanaged<MarkupReader>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Alternating names and values, terminated by a null pointer.
-    private static func dictionary(
+    /// Returns attributes from alternating names and values, terminated by a null pointer.
+    private func list(
         _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
-    ) -> [String: String] {
-        guard var next = unsafe attributes else { return [:] }
-        var result: [String: String] = [:]
-        while let name = unsafe next[0], let value = unsafe next[1] {
-            unsafe result[String(cString: name)] = unsafe String(cString: value)
+    ) -> [InterfaceElement.Attribute] {
+        guard var next = unsafe attributes, unsafe next[0] != nil else { return [] }
+        var result: [InterfaceElement.Attribute] = []
+        // The parser puts no limit of its own on them.
+        while result.count < 512, let name = unsafe next[0], let value = unsafe next[1] {
+            unsafe result.append(InterfaceElement.Attribute(name: self.name(name), value: String(cString: value)))
             unsafe next += 2
         }
         return result

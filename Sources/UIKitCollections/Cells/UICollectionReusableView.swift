@@ -16,8 +16,9 @@ open class UICollectionReusableView: UIView {
 
     /// Creates a view from a UI file.
     public required init?(coder: NSCoder) {
-        reuseIdentifier = coder.decodeObject(forKey: "reuseIdentifier") as? String
+        reuseIdentifier = coder.decodeText("reuseIdentifier")
         super.init(coder: coder)
+        coder.decodeInterface(self, as: UICollectionReusableView.self)
     }
 
     /// The identifier under which the view is reused; `nil` for one that is not reused.

@@ -20,6 +20,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareCell()
+        coder.decodeInterface(self, as: UICollectionViewCell.self)
     }
 
     /// Prepares the cell for reuse by resetting state that does not belong to the item's content, such as selection.
@@ -162,6 +163,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     // MARK: - Environment
+
+    /// Called when the user activates the item, as a UI file demands.
+    package final var selectionTrigger: ((UICollectionViewCell) -> Void)?
 
     @_spi(Toolkit) open override var containerForDecodedViews: UIView { contentView }
 

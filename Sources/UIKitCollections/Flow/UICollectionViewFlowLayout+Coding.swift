@@ -7,9 +7,9 @@ extension UICollectionViewFlowLayout {
     /// Reads the metrics that a UI file specifies.
     func decode(from coder: NSCoder) {
         func length(_ key: String) -> CGFloat? {
-            (coder.decodeObject(forKey: key) as? String).flatMap(Double.init).map { CGFloat($0) }
+            coder.decodeText(key).flatMap(Double.init).map { CGFloat($0) }
         }
-        if coder.decodeObject(forKey: "scrollDirection") as? String == "horizontal" { scrollDirection = .horizontal }
+        if coder.decodeText("scrollDirection") == "horizontal" { scrollDirection = .horizontal }
         if let spacing = length("minimumLineSpacing") { minimumLineSpacing = spacing }
         if let spacing = length("minimumInteritemSpacing") { minimumInteritemSpacing = spacing }
     }

@@ -26,6 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        coder.decodeInterface(self, as: UICollectionViewController.self)
     }
 
     private let initialLayout: UICollectionViewLayout
@@ -63,7 +64,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Creates the collection view, or loads the UI file that contains it.
     open override func loadView() {
-        guard nibName == nil else {
+        guard nibName == nil, controllerArchive == nil else {
             super.loadView()
             storedView = view as? UICollectionView
             return adopt(storedView)

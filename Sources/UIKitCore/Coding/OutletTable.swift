@@ -18,7 +18,7 @@ public struct OutletTable {
     /// Sets the property.
     ///
     /// Returns `false` if the value or owner has the wrong type.
-    typealias Setter = @MainActor (_ owner: AnyObject, _ value: Any) -> Bool
+    package typealias Setter = @MainActor (_ owner: AnyObject, _ value: Any) -> Bool
 
     private var entries: [String: Setter] = [:]
 
@@ -56,7 +56,7 @@ public struct OutletTable {
         return copy
     }
 
-    func setter(for name: String) -> Setter? {
+    package func setter(for name: String) -> Setter? {
         entries[name]
     }
 }
@@ -70,10 +70,10 @@ public protocol OutletOwner: AnyObject {
 
 /// The outlet tables of classes, each of which is built once.
 @MainActor
-enum OutletTables {
+package enum OutletTables {
     private static var tables: [ObjectIdentifier: OutletTable] = [:]
 
-    static func table(of type: any OutletOwner.Type) -> OutletTable {
+    package static func table(of type: any OutletOwner.Type) -> OutletTable {
         let key = ObjectIdentifier(type)
         if let table = tables[key] { return table }
         let table = type.outlets

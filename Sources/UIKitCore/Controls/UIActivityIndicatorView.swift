@@ -34,6 +34,7 @@ open class UIActivityIndicatorView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(self, as: UIActivityIndicatorView.self)
     }
 
     // MARK: - Animation

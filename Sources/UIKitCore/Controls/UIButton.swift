@@ -48,10 +48,12 @@ open class UIButton: UIControl {
     }
 
     public required init?(coder: NSCoder) {
-        buttonType = .system
+        // A file names each type but this one.
+        let types: [String: ButtonType] = ["system": .system, "roundedRect": .system]
+        buttonType = coder.decodeWord("buttonType", in: types) ?? (coder is any InterfaceArchive ? .custom : .system)
         super.init(coder: coder)
         prepare()
-        decodeButton(from: coder)
+        coder.decodeInterface(self, as: UIButton.self)
     }
 
     // MARK: - Appearance

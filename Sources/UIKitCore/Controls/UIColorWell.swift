@@ -18,6 +18,7 @@ open class UIColorWell: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         contentMode = .redraw
+        coder.decodeInterface(self, as: UIColorWell.self)
     }
 
     // MARK: - Color

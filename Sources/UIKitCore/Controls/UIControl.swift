@@ -16,7 +16,7 @@ open class UIControl: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        decodeControl(from: coder)
+        coder.decodeInterface(self, as: UIControl.self)
     }
 
     // MARK: - State

@@ -44,6 +44,7 @@ open class UIDatePicker: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(self, as: UIDatePicker.self)
     }
 
     // MARK: - Date

@@ -27,7 +27,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
-        decodeImageView(from: coder)
+        coder.decodeInterface(self, as: UIImageView.self)
     }
 
     /// The image to display; `nil` shows only the background.

@@ -19,7 +19,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        decodeLabel(from: coder)
+        coder.decodeInterface(self, as: UILabel.self)
     }
 
     // MARK: - Text

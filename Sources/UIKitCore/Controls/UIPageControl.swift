@@ -51,6 +51,7 @@ open class UIPageControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(self, as: UIPageControl.self)
     }
 
     // MARK: - Pages

@@ -20,6 +20,7 @@ open class UIPickerView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(self, as: UIPickerView.self)
     }
 
     // MARK: - Content

@@ -33,6 +33,7 @@ open class UIProgressView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(self, as: UIProgressView.self)
     }
 
     // MARK: - Progress

@@ -30,6 +30,7 @@ open class UIRefreshControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(self, as: UIRefreshControl.self)
     }
 
     // MARK: - Refreshing

@@ -18,6 +18,7 @@ open class UISlider: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(self, as: UISlider.self)
     }
 
     // MARK: - Value

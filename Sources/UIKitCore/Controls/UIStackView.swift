@@ -20,7 +20,7 @@ open class UIStackView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        decodeStackView(from: coder)
+        coder.decodeInterface(self, as: UIStackView.self)
     }
 
     // MARK: - Arranged subviews

@@ -22,6 +22,7 @@ open class UIStepper: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(self, as: UIStepper.self)
     }
 
     // MARK: - Value

@@ -23,6 +23,7 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(self, as: UIVisualEffectView.self)
     }
 
     /// The effect; `nil` for none.

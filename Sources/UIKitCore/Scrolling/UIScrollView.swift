@@ -20,6 +20,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(self, as: UIScrollView.self)
     }
 
     isolated deinit {

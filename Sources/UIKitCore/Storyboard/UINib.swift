@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
 public import Foundation
-internal import StoryboardDocument
 
 /// An interface file in memory, from which objects can be created repeatedly.
 ///
-/// Objects are created in this order: `init(coder:)` of each view, including its subviews; constraints; outlets,
+/// Objects are created in this order: `init(coder:)` of each object, including its subviews; constraints; outlets,
 /// actions, and attributes; finally `awakeFromNib()` of each object in file order (`R-VC-110`). `init(frame:)` isn't
 /// called. The file is read once, when the nib is created.
 ///
 /// > Note: Differs from UIKit: the file is an uncompiled `.xib` file as written by design tools.
 @MainActor
 open class UINib {
-    /// Reads `name.xib` from `bundle`, or from the main bundle if `nil`.
+    /// Reads `name.xib` from `bundle`, or from the application's resources if `nil`.
     ///
     /// A missing or invalid file is reported when objects are created from it.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-        let bundle = bundleOrNil ?? .ofApplication
-        self.bundle = bundle
-        self.name = name + ".xib"
-        do throws(UINibError) {
-            let file = try Self.file(named: name, in: bundle)
-            contents = .success(try Self.document(from: file.data, name: file.path))
-        } catch {
-            contents = .failure(error)
+        contents = Result { () throws(UINibError) in
+            let file = try InterfaceFiles.file(named: name, type: "xib", in: bundleOrNil)
+            return try Self.archive(file.bytes, name: file.name, bundle: file.bundle)
         }
     }
 
@@ -31,13 +25,14 @@ open class UINib {
     ///
     /// `bundle`, or the main bundle if `nil`, contains the images that it refers to.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
-        bundle = bundleOrNil ?? .ofApplication
-        name = "UI file"
-        do throws(UINibError) {
-            contents = .success(try Self.document(from: data, name: name))
-        } catch {
-            contents = .failure(error)
+        contents = Result { () throws(UINibError) in
+            try Self.archive([UInt8](data), name: "UI file", bundle: bundleOrNil ?? .ofApplication)
         }
+    }
+
+    /// Creates a nib from what has been read.
+    package init(_ archive: any NibArchive) {
+        contents = .success(archive)
     }
 
     /// Creates the objects, connects them with each other and with `ownerOrNil`, and returns the top-level objects.
@@ -55,10 +50,8 @@ open class UINib {
 
     /// Creates the objects like `instantiate(withOwner:options:)`, and throws an error if the file is invalid.
     public func objects(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws(UINibError) -> [Any] {
-        let loader = NibLoader(
-            document: try contents.get(), name: name, bundle: bundle, owner: owner,
-            externalObjects: options?[.externalObjects] as? [String: Any] ?? [:])
-        return loader.load()
+        try contents.get().instantiate(
+            withOwner: owner, externalObjects: options?[.externalObjects] as? [String: Any] ?? [:])
     }
 
     /// Options for creating objects.
@@ -73,8 +66,14 @@ open class UINib {
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
-    private let bundle: Bundle
-    /// The name of the file in reports.
-    private let name: String
-    private let contents: Result<InterfaceDocument, UINibError>
+    private let contents: Result<any NibArchive, UINibError>
+
+    private static func archive(
+        _ bytes: [UInt8], name: String, bundle: Bundle
+    ) throws(UINibError) -> any NibArchive {
+        guard let engine = InterfaceEngines.shared else {
+            throw .unreadable(file: name, reason: "The module UIKitStoryboards is not part of the application.")
+        }
+        return try engine.nib(bytes, name: name, bundle: bundle)
+    }
 }

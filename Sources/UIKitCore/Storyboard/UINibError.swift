@@ -14,7 +14,7 @@ extension UINibError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let name, let bundle):
-            "There is no UI file \(name).xib in \(bundle)."
+            "There is no UI file \(name) in \(bundle)."
         case .unreadable(let file, let reason):
             "\(file) cannot be read: \(reason)"
         case .invalid(let file, let reason):

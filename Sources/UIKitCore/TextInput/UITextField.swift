@@ -22,7 +22,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareField()
-        decodeTextField(from: coder)
+        coder.decodeInterface(self, as: UITextField.self)
     }
 
     // MARK: - Text

@@ -30,7 +30,7 @@ open class UIView: UIResponder, CALayerDelegate {
         layer = Self.makeLayer()
         super.init()
         attachLayer()
-        decodeView(from: coder)
+        coder.decodeInterface(self, as: UIView.self)
     }
 
     public override convenience init() {

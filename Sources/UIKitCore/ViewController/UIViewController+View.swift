@@ -24,8 +24,12 @@ extension UIViewController {
     }
 
     func loadDefaultView() {
+        if let controllerArchive {
+            controllerArchive.loadView(of: self)
+            if storedView != nil { return }
+        }
         if let nibName {
-            instantiateNib(named: nibName)
+            _ = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
             if storedView != nil { return }
             Log.misuse("\(nibName).xib gave \(type(of: self)) no view: its owner's outlet view leads to none.")
         }

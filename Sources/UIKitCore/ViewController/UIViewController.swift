@@ -24,11 +24,14 @@ open class UIViewController: UIResponder, UIContentContainer {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller from an archive, in the same state as `init()`.
+    /// Creates a controller from a storyboard.
+    ///
+    /// Its view and outlets don't exist yet; see `awakeFromNib()`. With any other coder, equivalent to `init()`.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
         super.init()
+        coder.decodeInterface(self, as: UIViewController.self)
     }
 
     /// The name of the UI file that contains the view, without its extension.
@@ -39,6 +42,56 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// The superclass's outlets, and `view`, to which a UI file connects the owner's view.
     open override class var outlets: OutletTable { super.outlets.adding("view", \UIViewController.view) }
+
+    // MARK: - Storyboard
+
+    /// The storyboard from which the controller was created; `nil` if it was created in code.
+    open var storyboard: UIStoryboard? { controllerArchive?.storyboard }
+
+    /// Performs the segue with that identifier of the controller's scene (`R-VC-83`).
+    ///
+    /// It doesn't call `shouldPerformSegue(withIdentifier:sender:)`. An unknown identifier is logged.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performStoryboardSegue(identifier, sender: sender)
+    }
+
+    /// Returns whether to perform a segue that the user triggers; `true` by default.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue from this controller is performed, to pass data to its destination.
+    ///
+    /// The destination's view is usually not loaded yet (`R-VC-84`). The default implementation does nothing.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// The methods that create the destinations of segues from this controller.
+    ///
+    /// Subclasses add to `super.segueActions`.
+    open class var segueActions: SegueActionTable { SegueActionTable() }
+
+    /// Returns whether an unwind segue that calls `action` ends at this controller.
+    ///
+    /// The default implementation returns whether the controller has the action.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        responds(to: action)
+    }
+
+    /// Returns the children to search for the destination of an unwind segue, first to last.
+    ///
+    /// The default implementation returns all children, the last one first.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        standardChildrenForUnwinding
+    }
+
+    /// Called on each container between the source and the destination of an unwind segue, to show the child
+    /// `subsequentVC` that contains the destination.
+    ///
+    /// The default implementation does nothing; navigation, tab bar, and split view controllers override it.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    /// The part of a storyboard from which the controller was created.
+    package final var controllerArchive: (any ControllerArchive)?
 
     // MARK: - View
 

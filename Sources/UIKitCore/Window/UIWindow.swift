@@ -36,6 +36,7 @@ open class UIWindow: UIView {
         window = self
         frame = UIScreen.main.bounds
         updateTraits()
+        coder.decodeInterface(self, as: UIWindow.self)
     }
 
     isolated deinit {

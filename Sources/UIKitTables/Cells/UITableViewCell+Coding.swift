@@ -17,22 +17,10 @@ extension UITableViewCell {
     ]
 
     static func decodedStyle(from coder: NSCoder) -> CellStyle {
-        coder.interfaceValues?.word("style", in: styles) ?? .default
+        coder.decodeWord("style", in: styles) ?? .default
     }
 
     static func decodedIdentifier(from coder: NSCoder) -> String? {
-        coder.interfaceValues?.text("reuseIdentifier")
-    }
-
-    /// Applies the attributes of a cell from a UI file.
-    func decodeCell(from coder: NSCoder) {
-        guard let values = coder.interfaceValues else { return }
-        if let type = values.word("accessoryType", in: Self.accessories) { accessoryType = type }
-        if let type = values.word("editingAccessoryType", in: Self.accessories) { editingAccessoryType = type }
-        if let style = values.word("selectionStyle", in: Self.selections) { selectionStyle = style }
-        if let level = values.integer("indentationLevel") { indentationLevel = level }
-        if let width = values.points("indentationWidth") { indentationWidth = width }
-        if let flag = values.flag("showsReorderControl") { showsReorderControl = flag }
-        if let flag = values.flag("shouldIndentWhileEditing") { shouldIndentWhileEditing = flag }
+        coder.decodeText("reuseIdentifier")
     }
 }

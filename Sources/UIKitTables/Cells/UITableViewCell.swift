@@ -35,7 +35,7 @@ open class UITableViewCell: UIView {
         reuseIdentifier = Self.decodedIdentifier(from: coder)
         super.init(coder: coder)
         prepare()
-        decodeCell(from: coder)
+        coder.decodeInterface(self, as: UITableViewCell.self)
     }
 
     /// The style, which determines the labels.
@@ -402,6 +402,9 @@ open class UITableViewCell: UIView {
     var isPooled = false
     /// Whether the cell has stayed in the table, hidden, while it waits in the reuse pool.
     var isParked = false
+    /// Called when the user activates the row, or its accessory, as a UI file demands.
+    package final var selectionTrigger: ((UITableViewCell) -> Void)?
+    package final var accessoryTrigger: ((UITableViewCell) -> Void)?
 
     /// Whether `indentationLevel` was set by the table's delegate.
     var takesIndentationFromTable = false

@@ -30,6 +30,7 @@ open class UITableViewHeaderFooterView: UIView {
         reuseIdentifier = UITableViewCell.decodedIdentifier(from: coder)
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(self, as: UITableViewHeaderFooterView.self)
     }
 
     /// The identifier under which the view is reused; `nil` for a view that is not reused.

@@ -14,6 +14,7 @@ open class UIBarButtonItem: UIBarItem {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.decodeInterface(self, as: UIBarButtonItem.self)
     }
 
     // MARK: - Appearance

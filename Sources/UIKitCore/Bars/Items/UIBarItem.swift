@@ -12,7 +12,9 @@ open class UIBarItem {
     /// Creates an item without content.
     ///
     /// UI files don't describe bar items.
-    public required init?(coder: NSCoder) {}
+    public required init?(coder: NSCoder) {
+        coder.decodeInterface(self, as: UIBarItem.self)
+    }
 
     /// The title, shown if there is no image, and in menus.
     open var title: String? {

@@ -14,7 +14,9 @@ open class UINavigationItem {
     /// Creates an item without a title.
     ///
     /// UI files don't describe navigation items.
-    public required init?(coder: NSCoder) {}
+    public required init?(coder: NSCoder) {
+        coder.decodeInterface(self, as: UINavigationItem.self)
+    }
 
     // MARK: - Title
 

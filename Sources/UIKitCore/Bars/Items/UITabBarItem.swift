@@ -11,6 +11,7 @@ open class UITabBarItem: UIBarItem {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.decodeInterface(self, as: UITabBarItem.self)
     }
 
     /// Creates an item with a title and an image.

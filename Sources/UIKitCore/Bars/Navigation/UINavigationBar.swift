@@ -14,6 +14,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(self, as: UINavigationBar.self)
     }
 
     /// The object that is notified of changes of the stack.

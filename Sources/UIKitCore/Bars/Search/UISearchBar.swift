@@ -13,6 +13,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(self, as: UISearchBar.self)
     }
 
     /// The object that is notified of editing and button presses.

@@ -14,6 +14,7 @@ open class UITabBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(self, as: UITabBar.self)
     }
 
     /// The object that is notified of selections.

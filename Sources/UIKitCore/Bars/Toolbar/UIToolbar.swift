@@ -14,6 +14,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(self, as: UIToolbar.self)
     }
 
     /// The object that determines the bar's position.

@@ -36,6 +36,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(self, as: UINavigationController.self)
     }
 
     /// The object that is notified of changes of the stack.
@@ -178,6 +179,12 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
 
     // MARK: - Overrides
+
+    /// Pops the controllers above `subsequentVC`.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard subsequentVC !== topViewController, viewControllers.contains(subsequentVC) else { return }
+        popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+    }
 
     open override func loadView() {
         let view = NavigationContainerView(frame: UIScreen.main.bounds)

@@ -29,11 +29,13 @@ open class UIPageViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        transitionStyle = .pageCurl
-        navigationOrientation = .horizontal
-        spineLocation = .min
-        pageSpacing = 0
+        transitionStyle = coder.decodeWord("transitionStyle", in: ["scroll": .scroll]) ?? .pageCurl
+        navigationOrientation = coder.decodeWord("navigationOrientation", in: ["vertical": .vertical]) ?? .horizontal
+        spineLocation = coder.decodeWord("spineLocation", in: ["mid": .mid, "max": .max]) ?? .min
+        let spacing = coder.decodeText("pageSpacing").flatMap(Double.init) ?? 0
+        pageSpacing = spacing.isFinite ? CGFloat(max(0, spacing)) : 0
         super.init(coder: coder)
+        coder.decodeInterface(self, as: UIPageViewController.self)
     }
 
     /// The style of transitions between pages.

@@ -31,8 +31,11 @@ open class UISplitViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        style =
+            coder.decodeWord("style", in: ["doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn])
+            ?? .unspecified
         super.init(coder: coder)
+        coder.decodeInterface(self, as: UISplitViewController.self)
     }
 
     /// The style, fixed at initialization.

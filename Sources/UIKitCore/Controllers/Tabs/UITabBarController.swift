@@ -19,6 +19,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(self, as: UITabBarController.self)
     }
 
     private func setUp() {
@@ -137,6 +138,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     // MARK: - Overrides
+
+    /// Selects `subsequentVC`.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if subsequentVC !== selectedViewController, viewControllers?.contains(subsequentVC) == true {
+            selectedViewController = subsequentVC
+        }
+    }
 
     open override func loadView() {
         let view = TabContainerView(frame: UIScreen.main.bounds)

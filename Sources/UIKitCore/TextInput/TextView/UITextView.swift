@@ -25,7 +25,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareText()
-        decodeTextView(from: coder)
+        coder.decodeInterface(self, as: UITextView.self)
     }
 
     /// The object that controls editing and is notified of it and of scrolling.

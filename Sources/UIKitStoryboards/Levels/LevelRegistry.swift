@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+internal import UIKitCore
+
+/// The class levels, each of which is built when it is first needed.
+@MainActor
+enum LevelRegistry {
+    private static var levels: [ObjectIdentifier: LevelEntries] = [:]
+    private static let makers: [ObjectIdentifier: @MainActor () -> LevelEntries] = {
+        var makers: [ObjectIdentifier: @MainActor () -> LevelEntries] = [:]
+        for (type, make) in viewLevels + controlLevels + listLevels + barLevels + controllerLevels {
+            makers[ObjectIdentifier(type)] = make
+        }
+        return makers
+    }()
+
+    /// Returns the properties that `type` adds to its superclass; `nil` for classes of applications.
+    static func level(of type: AnyClass) -> LevelEntries? {
+        let key = ObjectIdentifier(type)
+        if let level = levels[key] { return level }
+        guard let make = makers[key] else { return nil }
+        let level = make()
+        levels[key] = level
+        return level
+    }
+
+    /// Returns the levels of `type` and its superclasses.
+    static func levels(of type: AnyClass) -> [LevelEntries] {
+        var result: [LevelEntries] = []
+        var next: AnyClass? = type
+        while let current = next {
+            if let level = level(of: current) { result.append(level) }
+            next = _getSuperclass(current)
+        }
+        return result
+    }
+}

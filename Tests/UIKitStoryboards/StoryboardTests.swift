@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@MainActor
+@Suite("Storyboards", .serialized)
+struct StoryboardTests {
+    init() { Trace.calls = [] }
+
+    private static let containers = """
+        <scene sceneID="1"><objects>
+            <tabBarController id="tabs" sceneMemberID="viewController"><tabBar key="tabBar" id="bar"/>
+                <connections><segue destination="nav" kind="relationship" relationship="viewControllers" id="r1"/></connections>
+            </tabBarController></objects></scene>
+        <scene sceneID="2"><objects>
+            <navigationController title="nav" id="nav" sceneMemberID="viewController">
+                <tabBarItem key="tabBarItem" title="Things" id="item"/>
+                <navigationBar key="navigationBar" contentMode="scaleToFill" id="navbar"/>
+                <connections><segue destination="a" kind="relationship" relationship="rootViewController" id="r2"/></connections>
+            </navigationController></objects></scene>
+        """
+
+    @Test("S-VC-13: Each destination appears only when its segue is triggered")
+    func walk() throws {
+        let storyboard = try UIStoryboard.with(
+            Self.containers,
+            scene(
+                "a",
+                view: segueButton(
+                    "Next", y: 200, segue: #"<segue destination="b" kind="show" identifier="next" id="s1"/>"#)),
+            scene(
+                "b",
+                view: segueButton("More", y: 200, segue: #"<segue destination="c" kind="presentation" id="s2"/>"#)),
+            scene("c"), initial: "tabs")
+        let stage = Stage(size: CGSize(width: 400, height: 600))
+        let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
+        stage.show(tabs)
+        stage.advance(by: 0.1)
+        #expect(Trace.taken() == ["a init(coder:)", "a awakeFromNib", "a viewDidLoad "])
+        try stage.tap("Next")
+        stage.advance(by: 1)
+        let navigation = try #require(tabs.selectedViewController as? UINavigationController)
+        #expect(navigation.topViewController?.title == "b" && navigation.viewControllers.count == 2)
+        #expect(tabs.tabBar.items?.first?.title == "Things")
+        #expect(!Trace.taken().contains { $0.hasPrefix("c") })
+        try stage.tap("More")
+        stage.advance(by: 1)
+        #expect(tabs.presentedViewController?.title == "c" && Trace.calls.contains("c viewDidLoad "))
+    }
+
+    @Test("S-VC-14: A scene to which nothing leads is created only by its identifier")
+    func identifier() throws {
+        let storyboard = try UIStoryboard.with(scene("a"), scene("b", identifier: "Special"))
+        #expect(storyboard.instantiateInitialViewController()?.title == "a")
+        #expect(!Trace.taken().contains { $0.hasPrefix("b") })
+        let special = storyboard.instantiateViewController(withIdentifier: "Special")
+        #expect(special.title == "b" && special.storyboard === storyboard)
+        #expect(type(of: storyboard.instantiateViewController(withIdentifier: "Nothing")) == UIViewController.self)
+    }
+
+    @Test("S-VC-19: One call creates a tab bar controller, its navigation controller, and the content in it")
+    func containers() throws {
+        let storyboard = try UIStoryboard.with(Self.containers, scene("a"), initial: "tabs")
+        let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
+        let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
+        #expect(tabs.viewControllers?.count == 1 && navigation.viewControllers.map(\.title) == ["a"])
+        #expect([tabs, navigation, navigation.viewControllers[0]].allSatisfy { $0.storyboard === storyboard })
+    }
+
+    @Test("S-VC-29: All objects are created before the first is notified, and no view is loaded")
+    func order() throws {
+        let storyboard = try UIStoryboard.with(
+            """
+            <scene sceneID="1"><objects>
+                <splitViewController id="split" sceneMemberID="viewController"><connections>
+                    <segue destination="a" kind="relationship" relationship="masterViewController" id="r1"/>
+                    <segue destination="b" kind="relationship" relationship="detailViewController" id="r2"/>
+                </connections></splitViewController></objects></scene>
+            """, scene("a"), scene("b"), initial: "split")
+        let split = try #require(storyboard.instantiateInitialViewController() as? UISplitViewController)
+        #expect(Trace.calls == ["a init(coder:)", "b init(coder:)", "a awakeFromNib", "b awakeFromNib"])
+        #expect(split.viewControllers.map(\.title) == ["a", "b"] && !split.isViewLoaded)
+        #expect(split.viewControllers.allSatisfy { !$0.isViewLoaded })
+    }
+
+    @Test("S-VC-32: Outlets are set, and actions are connected, before viewDidLoad()")
+    func connections() throws {
+        let storyboard = try UIStoryboard.with(
+            scene(
+                "a",
+                view: """
+                    <button buttonType="system" id="b"><rect key="frame" x="20" y="50" width="100" height="44"/>
+                        <state key="normal" title="Go"/>
+                        <connections><action selector="press:" destination="a" eventType="touchUpInside" id="1"/></connections>
+                    </button>
+                    <textField id="f"><rect key="frame" x="20" y="100" width="100" height="34"/></textField>
+                    """,
+                connections: """
+                    <outlet property="button" destination="b" id="2"/><outlet property="field" destination="f" id="3"/>
+                    """))
+        let stage = Stage(size: CGSize(width: 400, height: 600))
+        stage.show(try #require(storyboard.instantiateInitialViewController()))
+        #expect(Trace.taken() == ["a init(coder:)", "a awakeFromNib", "a viewDidLoad button,field"])
+        try stage.tap("Go")
+        #expect(Trace.calls == ["a press"])
+    }
+
+    @Test("S-VC-106: Both children of container views exist when their parent has loaded, and follow its layout")
+    func embedding() throws {
+        func container(_ id: String, _ y: Int, to destination: String) -> String {
+            """
+            <containerView id="\(id)"><rect key="frame" x="0" y="\(y)" width="400" height="300"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+                <connections><segue destination="\(destination)" kind="embed" identifier="to \(destination)" id="s-\(id)"/></connections>
+            </containerView>
+            """
+        }
+        let storyboard = try UIStoryboard.with(
+            scene("a", view: container("c1", 0, to: "b") + container("c2", 300, to: "c")), scene("b"), scene("c"))
+        let stage = Stage(size: CGSize(width: 400, height: 600))
+        let parent = try #require(storyboard.instantiateInitialViewController())
+        stage.show(parent)
+        stage.advance(by: 0)
+        #expect(parent.children.map(\.title) == ["b", "c"])
+        #expect(
+            Trace.taken().filter { $0.hasPrefix("a prepare") || $0.hasPrefix("a view") } == [
+                "a prepare to b to b false", "a prepare to c to c false", "a viewDidLoad ",
+            ])
+        stage.resize(to: CGSize(width: 700, height: 600))
+        stage.advance(by: 1)
+        #expect(
+            parent.children.map { $0.view.convert($0.view.bounds, to: parent.view) } == [
+                CGRect(x: 0, y: 0, width: 700, height: 300), CGRect(x: 0, y: 300, width: 700, height: 300),
+            ])
+    }
+
+    @Test("A creator can pass more to the initializer than the coder, and a segue's action can as well")
+    func creators() throws {
+        let storyboard = try UIStoryboard.with(
+            scene(
+                "a",
+                connections:
+                    #"<segue destination="b" kind="presentation" identifier="go" destinationCreationSelector="make:" id="s"/>"#
+            ),
+            scene("b", identifier: "B"))
+        let made: TracedSceneController = storyboard.instantiateViewController(identifier: "B") { coder in
+            TracedSceneController(coder: coder, payload: "given")
+        }
+        #expect(made.payload == "given" && made.title == "b" && made.storyboard === storyboard)
+        let first: TracedSceneController = try #require(storyboard.instantiateInitialViewController(creator: nil))
+        let stage = Stage(size: CGSize(width: 400, height: 600))
+        stage.show(first)
+        first.performSegue(withIdentifier: "go", sender: nil)
+        #expect((first.presentedViewController as? TracedSceneController)?.payload == "made")
+    }
+
+    @Test("Scenes that refer to each other without end, to nothing, or to the wrong kind leave the rest")
+    func badScenes() throws {
+        let storyboard = try UIStoryboard.with(
+            """
+            <scene sceneID="1"><objects>
+                <navigationController id="n" sceneMemberID="viewController"><connections>
+                    <segue destination="n" kind="relationship" relationship="rootViewController" id="r1"/>
+                    <segue destination="x" kind="relationship" relationship="rootViewController" id="r2"/>
+                    <segue destination="a" kind="relationship" relationship="rootViewController" id="r3"/>
+                </connections></navigationController></objects></scene>
+            <scene sceneID="2"><objects/></scene>
+            """,
+            scene("a", connections: #"<segue destination="x" kind="show" identifier="nowhere" id="s"/>"#), initial: "n")
+        let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+        #expect(navigation.viewControllers.map(\.title) == ["a"])
+        navigation.viewControllers[0].performSegue(withIdentifier: "nowhere", sender: nil)
+        navigation.viewControllers[0].performSegue(withIdentifier: "unknown", sender: nil)
+        #expect(navigation.viewControllers.count == 1)
+        #expect(try UIStoryboard.with(scene("a"), initial: "b").instantiateInitialViewController() == nil)
+        #expect(try UIStoryboard.with(scene("a"), initial: nil).instantiateInitialViewController() == nil)
+        #expect(UIStoryboard(name: "Absent", bundle: nil).instantiateInitialViewController() == nil)
+    }
+
+    @Test("A controller and what was created for it are released together")
+    func release() throws {
+        let storyboard = try UIStoryboard.with(
+            scene(
+                "a",
+                view: segueButton("Next", y: 200, segue: #"<segue destination="b" kind="show" id="s1"/>"#)
+                    + #"<view id="v"><connections><outletCollection property="gestureRecognizers" destination="g" id="o"/></connections></view>"#,
+                objects: """
+                    <tapGestureRecognizer id="g"><connections>
+                        <action selector="press:" destination="a" id="x"/></connections></tapGestureRecognizer>
+                    """),
+            scene("b"))
+        weak var view: UIView?
+        do {
+            let controller = try #require(storyboard.instantiateInitialViewController())
+            controller.loadViewIfNeeded()
+            view = controller.view
+            #expect(view?.subviews.last?.gestureRecognizers?.count == 1)
+        }
+        #expect(view == nil && Trace.calls.last == "a deinit")
+    }
+}
