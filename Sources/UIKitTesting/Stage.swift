@@ -33,11 +33,12 @@ public final class Stage {
     ///
     /// With a `stateFolder`, scenes are saved there and restored on another stage with the same folder. `languages` are
     /// those that the user reads, the preferred one first, as names of locales; the first one determines the formats of
-    /// dates and numbers too. By default, it's English without a region.
+    /// dates and numbers too. By default, it's English without a region. `bundle` contains `Info.plist` and the main
+    /// storyboard that it may name; by default the main bundle.
     public init(
         size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
         appearance: UIUserInterfaceStyle = .light, delegate: (any UIApplicationDelegate)? = nil,
-        stateFolder: URL? = nil, languages: [String] = []
+        stateFolder: URL? = nil, languages: [String] = [], bundle: Bundle = .main
     ) {
         Self.current?.end()
         restore = Self.globals()
@@ -47,7 +48,7 @@ public final class Stage {
             paintsOnDemand: true)
         let ending = Ending()
         var options = ApplicationOptions(
-            identifier: "org.shoji.stage", userInterfaceStyle: appearance, stateFolder: stateFolder)
+            identifier: "org.shoji.stage", userInterfaceStyle: appearance, stateFolder: stateFolder, bundle: bundle)
         if let language = languages.first {
             (options.languages, options.locale) = (languages, Locale(identifier: language))
         }

@@ -34,8 +34,10 @@ extension UIApplication {
         let delegate = delegate()
         application.delegate = delegate
         application.isLaunching = true
+        let window = application.loadMainStoryboard()
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+        window?.makeKeyAndVisible()
         application.isLaunching = false
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
         application.scenes.store = options.stateFolder.map(SceneStore.init)

@@ -15,7 +15,10 @@ public protocol UIApplicationDelegate: AnyObject {
 
     /// The main window of an application without scenes. The delegate usually stores it for the lifetime of the
     /// application.
-    var window: UIWindow? { get }
+    ///
+    /// If `Info.plist` names a main storyboard, it is set before `application(_:willFinishLaunchingWithOptions:)` is
+    /// called, and shown after `application(_:didFinishLaunchingWithOptions:)`.
+    var window: UIWindow? { get set }
 
     /// Called first after `init()`, when the application and its screens exist but no windows.
     ///
@@ -84,7 +87,10 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-    public var window: UIWindow? { nil }
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
 
     public func application(
         _ application: UIApplication,

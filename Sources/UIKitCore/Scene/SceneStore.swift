@@ -111,10 +111,9 @@ struct SavedScene: Codable {
             activity.userInfo = Self.values(activityInfo)
             session.stateRestorationActivity = activity
         }
-        guard
-            let configuration = application.delegate?.application(
-                application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
-        else { return nil }
+        guard let configuration = application.configuration(for: session, UIScene.ConnectionOptions()) else {
+            return nil
+        }
         session.configuration = configuration
         return session
     }

@@ -76,11 +76,23 @@ extension UIApplication {
         let blank = UISceneSession(
             role: .windowApplication,
             configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
-        guard let configuration = delegate?.application(self, configurationForConnecting: blank, options: options)
-        else { return nil }
+        guard let configuration = configuration(for: blank, options) else { return nil }
         blank.configuration = configuration
         scenes.sessions.append(blank)
         return blank
+    }
+
+    /// Returns the configuration that the delegate or the scene manifest provides; `nil` for an application without
+    /// scenes.
+    func configuration(for session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UISceneConfiguration? {
+        let manifest = SceneManifest(bundle: launchOptions.bundle)
+        guard let given = delegate?.application(self, configurationForConnecting: session, options: options) else {
+            let name = session.configuration.name
+            return manifest?.configuration(named: name, for: delegate)
+                ?? manifest?.configuration(named: nil, for: delegate)
+        }
+        manifest?.complete(given, for: delegate)
+        return given
     }
 
     private func connect(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
@@ -89,10 +101,22 @@ extension UIApplication {
         scene.delegate = session.configuration.delegateClass?.init()
         scenes.connected.append(scene)
         scene.post(UIScene.willConnectNotification)
+        let window = loadStoryboard(of: session, in: scene)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        window?.makeKeyAndVisible()
         (scene as? UIWindowScene)?.restoreControllers()
         scene.move(to: .background)
         (scene as? UIWindowScene)?.windowsDidChange()
+    }
+
+    /// Creates the window of a scene whose configuration has a storyboard; it is shown once the delegate has configured
+    /// its root view controller.
+    private func loadStoryboard(of session: UISceneSession, in scene: UIScene) -> UIWindow? {
+        guard let storyboard = session.configuration.storyboard, let scene = scene as? UIWindowScene else { return nil }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = storyboard.instantiateInitialViewController()
+        (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+        return window
     }
 
     /// Disconnects a scene: its windows are hidden and its delegate is notified.

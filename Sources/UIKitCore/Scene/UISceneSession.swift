@@ -78,6 +78,9 @@ public final class UISceneConfiguration {
     public var sceneClass: UIScene.Type = UIWindowScene.self
     /// The class of the scene's delegate, which is created with `init()`.
     public var delegateClass: (any UISceneDelegate.Type)?
+    /// The storyboard whose initial view controller becomes the root of the scene's window; `nil` (the default) for
+    /// scenes whose delegate creates the window.
+    public var storyboard: UIStoryboard?
 
     /// Creates a configuration with a name and role.
     public init(name: String?, sessionRole: UISceneSession.Role) {
