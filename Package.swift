@@ -62,12 +62,13 @@ let package = Package(
         .executable(name: "Recipes", targets: ["Recipes"]),
         .executable(name: "Sketch", targets: ["Sketch"]),
         .executable(name: "movie", targets: ["Movie"]),
+        .executable(name: "shoji", targets: ["ShojiTool"]),
         .executable(name: "screenmodes", targets: ["ScreenModes"]),
         .executable(name: "ShojiBenchmark", targets: ["ShojiBenchmark"]),
         .executable(name: "WaylandScanner", targets: ["WaylandScanner"]),
     ],
     dependencies: [
-        // Only ScreenModes depends on it.
+        // Only the command-line tools depend on it.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
@@ -181,6 +182,11 @@ let package = Package(
         library(
             "UIKitTesting",
             ["UIKitCore", "UIKitAutomation", "RenderThread", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
+
+        .executableTarget(
+            name: "ShojiTool",
+            dependencies: application + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Sources/ShojiTool", swiftSettings: strict),
 
         // Demos.
         demo("Contacts", "Contacts"),

@@ -26,6 +26,8 @@ struct InterfaceOutline {
     }
 }
 
+/// The search for the parts; it lives as long as the bytes are borrowed.
+@safe
 private struct OutlineSearch {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let limits: MarkupLimits
@@ -45,12 +47,12 @@ private struct OutlineSearch {
     init(_ bytes: UnsafeBufferPointer<UInt8>, limits: MarkupLimits) {
         unsafe self.bytes = unsafe bytes
         self.limits = limits
-        unsafe scanner = unsafe MarkupScanner(bytes)
+        scanner = unsafe MarkupScanner(bytes)
     }
 
     func outline() throws(InterfaceDocumentError) -> InterfaceOutline {
-        var copy = unsafe self
-        return try unsafe copy.search()
+        var copy = self
+        return try copy.search()
     }
 
     private mutating func search() throws(InterfaceDocumentError) -> InterfaceOutline {
@@ -144,7 +146,7 @@ private struct OutlineSearch {
         // Expat explains what is wrong, unless it is only that the end is missing.
         do throws(InterfaceDocumentError) {
             _ = try unsafe MarkupReader.read(bytes, limits: limits)
-            return .malformed(line: line(bytes.count), "the document is incomplete.")
+            return .malformed(line: line(unsafe bytes.count), "the document is incomplete.")
         } catch {
             return error
         }

@@ -18,7 +18,7 @@ final class MarkupReader {
     private var refusal: InterfaceDocumentError?
 
     /// The names of elements and attributes, of which a file has few.
-    private var names: [UnsafePointer<CChar>: String] = [:]
+    private var names: [UnsafePointer<CChar>: String] = unsafe [:]
 
     /// An element whose end has not been read.
     private struct OpenElement {

@@ -3,7 +3,9 @@ internal import Glibc
 
 /// Finds the tags in XML text, without checking what is in them.
 ///
-/// It finds the scenes of a storyboard in a fraction of the time of reading them.
+/// It finds the scenes of a storyboard in a fraction of the time of reading them. It must not outlive the bytes, and
+/// compares each offset with their number.
+@safe
 struct MarkupScanner {
     enum Tag: Equatable {
         case start(name: Range<Int>, end: Int, isEmpty: Bool)
@@ -11,18 +13,20 @@ struct MarkupScanner {
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let count: Int
     /// The offset of the next byte.
     private(set) var position: Int
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0) {
         unsafe self.bytes = unsafe bytes
+        count = unsafe bytes.count
         self.position = position
     }
 
     /// Returns the next tag, with the offset of its `<`; `nil` at the end, or if the text ends within a tag.
     mutating func next() -> (place: Int, tag: Tag)? {
         while let place = find(0x3C, from: position) {
-            guard place + 1 < bytes.count else { return nil }
+            guard place + 1 < count else { return nil }
             switch unsafe bytes[place + 1] {
             case 0x21:
                 guard skipDeclaration(at: place) else { return nil }
@@ -72,11 +76,11 @@ struct MarkupScanner {
 
     private mutating func start(at place: Int) -> Tag? {
         var index = place + 1
-        while index < bytes.count, !isSpace(index), unsafe bytes[index] != 0x3E, unsafe bytes[index] != 0x2F {
+        while index < count, !isSpace(index), unsafe bytes[index] != 0x3E, unsafe bytes[index] != 0x2F {
             index += 1
         }
         let name = place + 1..<index
-        while index < bytes.count {
+        while index < count {
             switch unsafe bytes[index] {
             case 0x22, 0x27:
                 // A ">" in a value doesn't end the tag.
@@ -114,12 +118,12 @@ struct MarkupScanner {
     }
 
     private func starts(with text: StaticString, at place: Int) -> Bool {
-        place + text.utf8CodeUnitCount <= bytes.count && matches(text, place..<place + text.utf8CodeUnitCount)
+        place + text.utf8CodeUnitCount <= count && matches(text, place..<place + text.utf8CodeUnitCount)
     }
 
     private func find(_ byte: UInt8, from start: Int) -> Int? {
-        guard start < bytes.count, let base = unsafe bytes.baseAddress,
-            let found = unsafe memchr(base + start, Int32(byte), bytes.count - start)
+        guard start < count, let base = unsafe bytes.baseAddress,
+            let found = unsafe memchr(base + start, Int32(byte), count - start)
         else { return nil }
         return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }

@@ -40,6 +40,9 @@ final class ObjectLoader {
     private func make(_ element: InterfaceElement) -> AnyObject? {
         let coder = InterfaceCoder(element, loader: self)
         if let type = ElementKinds.views[element.name] {
+            if InterfacePreview.isActive, type == UIView.self, isMissing(element["customClass"], element) {
+                return PlaceholderView(element, coder: coder)
+            }
             return checked(resolve(element, type).init(coder: coder), element)
         }
         if let type = ElementKinds.controllers[element.name] {
@@ -64,6 +67,11 @@ final class ObjectLoader {
         if element.name == "customObject" { return customObject(element) }
         context.report("<\(element.name)> is unknown; a placeholder takes its place.", at: element)
         return PlaceholderView(element, coder: coder)
+    }
+
+    private func isMissing(_ name: String?, _ element: InterfaceElement) -> Bool {
+        guard let name else { return false }
+        return finder.find(name, module: element["customModule"]) == nil
     }
 
     private func checked(_ object: AnyObject?, _ element: InterfaceElement) -> AnyObject? {

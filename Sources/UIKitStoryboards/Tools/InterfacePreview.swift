@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+/// The way in which a tool shows UI files of another application.
+@MainActor
+package enum InterfacePreview {
+    /// Whether views of classes that don't exist are placeholders with the names of the classes; `false` by default.
+    package static var isActive = false
+}
