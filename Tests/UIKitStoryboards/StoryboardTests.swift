@@ -201,3 +201,56 @@ struct StoryboardTests {
         #expect(view == nil && Trace.calls.last == "a deinit")
     }
 }
+
+@MainActor
+@Suite("Localized storyboards")
+struct LocalizedStoryboardTests {
+    @Test("Texts come from the table of the user's language, or else from the design in Base")
+    func texts() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["Base.lproj", "de.lproj"] {
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        let document = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes>
+            <scene sceneID="1"><objects><viewController id="a" sceneMemberID="viewController">
+                <view key="view" id="v"><subviews>
+                    <label text="Hello" textAlignment="center" id="l"/>
+                    <button buttonType="system" id="b"><state key="normal" title="Go"/></button>
+                    <segmentedControl id="s"><segments><segment title="One"/><segment title="Two"/></segments></segmentedControl>
+                    <textField placeholder="Name" id="f"/>
+                </subviews></view>
+                <navigationItem key="navigationItem" title="Start" id="n"/>
+            </viewController></objects></scene></scenes></document>
+            """
+        try Data(document.utf8).write(to: folder.appendingPathComponent("Base.lproj/Main.storyboard"))
+        let table = """
+            /* Class = "UILabel"; text = "Hello"; */
+            "l.text" = "Hallo";
+            "b.normalTitle" = "Los";
+            "s.segmentTitles[1]" = "Zwei";
+            "n.title" = "Anfang";
+            """
+        try Data(table.utf8).write(to: folder.appendingPathComponent("de.lproj/Main.strings"))
+        for (languages, expected) in [
+            (["de"], ["Hallo", "Los", "One", "Zwei", "Name", "Anfang"]),
+            (["fr"], ["Hello", "Go", "One", "Two", "Name", "Start"]),
+        ] {
+            let stage = Stage(size: CGSize(width: 400, height: 300), languages: languages)
+            let storyboard = UIStoryboard(name: "Main", bundle: try #require(Bundle(path: folder.path)))
+            let controller = try #require(storyboard.instantiateInitialViewController())
+            let views = try #require(controller.view).subviews
+            let segments = views[2] as? UISegmentedControl
+            #expect(
+                [
+                    (views[0] as? UILabel)?.text, (views[1] as? UIButton)?.title(for: .normal),
+                    segments?.titleForSegment(at: 0), segments?.titleForSegment(at: 1),
+                    (views[3] as? UITextField)?.placeholder, controller.navigationItem.title,
+                ] == expected.map(Optional.some))
+            #expect((views[0] as? UILabel)?.textAlignment == .center)
+            stage.end()
+        }
+    }
+}

@@ -41,7 +41,7 @@ extension LevelRegistry {
             $0.set("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction)
             $0.set("role", \.role, words: InterfaceWords.buttonRoles)
             $0.elements("state") { button, element, coder in
-                InterfaceButtons.setState(element, of: button, coder.loader.context)
+                InterfaceButtons.setState(element, of: button, coder.element, coder.loader.context)
             }
             $0.elements("buttonConfiguration") { button, element, coder in
                 button.configuration = InterfaceButtons.configuration(element, coder.loader.context)
@@ -92,7 +92,7 @@ extension LevelRegistry {
         ClassLevel(UISegmentedControl.self) {
             $0.elements("segments") { control, list, coder in
                 for element in list.children where element.name == "segment" {
-                    InterfaceSegments.add(element, to: control, coder.loader.context)
+                    InterfaceSegments.add(element, to: control, coder.element, coder.loader.context)
                 }
                 // Attributes are read before the elements that they refer to.
                 let selected = coder.element["selectedSegmentIndex"].flatMap(InterfaceNumbers.integer)

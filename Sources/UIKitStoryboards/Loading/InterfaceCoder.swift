@@ -38,7 +38,8 @@ final class InterfaceCoder: NSCoder, @MainActor InterfaceArchive {
         if found.count > 1 { found.sort { $0.place < $1.place } }
         for (place, source) in found {
             let setter = entries.setters[place]
-            let value = InterfaceValue(source: source, owner: element, context: loader.context)
+            let value = InterfaceValue(
+                source: source, owner: element, name: setter.name, context: loader.context)
             if !setter.set(object, value, self) { reportValue(setter.name, value) }
         }
         guard !entries.readers.isEmpty else { return }

@@ -37,7 +37,7 @@ extension ObjectLoader {
         let child = attribute.children.first
         let value = InterfaceValue(
             source: child.map { .element($0) } ?? .attribute(attribute["value"] ?? ""), owner: attribute,
-            context: context)
+            name: attribute["keyPath"] ?? "", context: context)
         switch attribute["type"] {
         case "boolean": return attribute["value"] == "YES" ? [true] : attribute["value"] == "NO" ? [false] : []
         case "string", "localizedString":

@@ -81,7 +81,7 @@ final class ViewVariations {
             let coder = InterfaceCoder(element, loader: loader)
             for level in levels {
                 guard let place = level.places[name] else { continue }
-                let value = InterfaceValue(source: found, owner: element, context: loader.context)
+                let value = InterfaceValue(source: found, owner: element, name: name, context: loader.context)
                 _ = level.setters[place].set(view, value, coder)
             }
         }

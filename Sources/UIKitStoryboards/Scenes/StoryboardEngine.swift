@@ -23,7 +23,7 @@ final class StoryboardEngine: InterfaceEngine {
         guard file.kind == .storyboard else {
             throw .invalid(file: name, reason: "It is an .xib file; a storyboard is needed.")
         }
-        let context = InterfaceContext(file, name: name, bundle: storyboard.bundle ?? .main)
+        let context = InterfaceContext(file, name: name, bundle: storyboard.bundle ?? .ofApplication)
         return StoryboardFile(context, storyboard: storyboard)
     }
 

@@ -21,7 +21,8 @@ enum InterfaceAttributedText {
         guard let list = fragment.child("attributes") else { return [:] }
         var result: [NSAttributedString.Key: Any] = [:]
         for element in list.children {
-            let value = InterfaceValue(source: .element(element), owner: list, context: context)
+            let value = InterfaceValue(
+                source: .element(element), owner: list, name: element.key ?? "", context: context)
             switch element.key {
             case "NSColor": result[.foregroundColor] = UIColor.decoded(value)
             case "NSBackgroundColor": result[.backgroundColor] = UIColor.decoded(value)

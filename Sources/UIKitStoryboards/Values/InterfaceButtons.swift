@@ -16,7 +16,7 @@ struct InterfacePart {
 
     /// Returns the property `name`; `nil` if it is absent or has another type.
     func value<Value: InterfaceDecodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        source(name).flatMap { Value.decoded(InterfaceValue(source: $0, owner: element, context: context)) }
+        source(name).flatMap { Value.decoded(InterfaceValue(source: $0, owner: element, name: name, context: context)) }
     }
 
     /// Returns the meaning of a keyword.
@@ -31,12 +31,15 @@ struct InterfacePart {
 /// The states and configurations of buttons.
 @MainActor
 enum InterfaceButtons {
-    static func setState(_ element: InterfaceElement, of button: UIButton, _ context: InterfaceContext) {
+    static func setState(
+        _ element: InterfaceElement, of button: UIButton, _ owner: InterfaceElement, _ context: InterfaceContext
+    ) {
         guard let state = InterfaceWords.buttonStates[element.key ?? "normal"] else {
             return context.report("There is no button state \(element.key ?? "").", at: element)
         }
         let part = InterfacePart(element, context)
-        if let title: String = part.value("title") { button.setTitle(title, for: state) }
+        let localized = context.localizedText(of: "\(element.key ?? "normal")Title", owner)
+        if let title: String = localized ?? part.value("title") { button.setTitle(title, for: state) }
         if let color: UIColor = part.value("titleColor") { button.setTitleColor(color, for: state) }
         if let image: UIImage = part.value("image") { button.setImage(image, for: state) }
         if let image: UIImage = part.value("backgroundImage") { button.setBackgroundImage(image, for: state) }
@@ -69,13 +72,17 @@ enum InterfaceButtons {
 /// The segments of segmented controls.
 @MainActor
 enum InterfaceSegments {
-    static func add(_ element: InterfaceElement, to control: UISegmentedControl, _ context: InterfaceContext) {
+    static func add(
+        _ element: InterfaceElement, to control: UISegmentedControl, _ owner: InterfaceElement,
+        _ context: InterfaceContext
+    ) {
         let part = InterfacePart(element, context)
         let index = control.numberOfSegments
         if let image: UIImage = part.value("image") {
             control.insertSegment(with: image, at: index, animated: false)
         } else {
-            control.insertSegment(withTitle: part.value("title") ?? "", at: index, animated: false)
+            let localized = context.localizedText(of: "segmentTitles[\(index)]", owner)
+            control.insertSegment(withTitle: localized ?? part.value("title") ?? "", at: index, animated: false)
         }
         if let width: CGFloat = part.value("width"), width > 0 { control.setWidth(width, forSegmentAt: index) }
         if let isEnabled: Bool = part.value("enabled") { control.setEnabled(isEnabled, forSegmentAt: index) }

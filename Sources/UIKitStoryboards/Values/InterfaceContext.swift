@@ -38,6 +38,27 @@ final class InterfaceContext {
         if reported.insert(key).inserted { report(sentence, at: element) }
     }
 
+    // MARK: - Texts
+
+    /// The texts in the user's language, by the identifiers of objects and the names of their properties.
+    private lazy var texts: [String: String] = {
+        let table = ((name as NSString).lastPathComponent as NSString).deletingPathExtension
+        guard let path = bundle.resourcePath(of: table, type: "strings"),
+            let data = try? Data(contentsOf: URL(fileURLWithPath: path)), !data.isEmpty
+        else { return [:] }
+        do {
+            return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String] ?? [:]
+        } catch {
+            Log.error("The texts in \(path) can't be read: \(error)")
+            return [:]
+        }
+    }()
+
+    /// Returns the text of a property in the user's language; `nil` if there is only that of the file.
+    func localizedText(of property: String, _ element: InterfaceElement) -> String? {
+        element.id.flatMap { texts["\($0).\(property)"] }
+    }
+
     // MARK: - Resources
 
     /// The colors that the file defines for the case that the application has none of that name.

@@ -14,6 +14,8 @@ struct InterfaceValue {
     let source: Source
     /// The element whose property it is.
     let owner: InterfaceElement
+    /// The name of the property.
+    let name: String
     let context: InterfaceContext
 
     /// The element that contains the value, for messages.
@@ -24,7 +26,10 @@ struct InterfaceValue {
     /// Whether the property is set to `nil`.
     var isNil: Bool { if case .element(let element) = source { element.name == "nil" } else { false } }
 
-    var text: String? {
+    /// The text in the user's language if there is one, otherwise that of the file.
+    var text: String? { context.localizedText(of: name, owner) ?? writtenText }
+
+    private var writtenText: String? {
         switch source {
         case .attribute(let text): return text
         case .element(let element):
@@ -56,7 +61,7 @@ struct InterfaceValue {
     }
 
     /// Returns the meaning of a keyword.
-    func word<Meaning>(in table: [String: Meaning]) -> Meaning? { text.flatMap { table[$0] } }
+    func word<Meaning>(in table: [String: Meaning]) -> Meaning? { writtenText.flatMap { table[$0] } }
 
     /// The attributes of a child element whose value is `YES`.
     var options: [String]? {
