@@ -45,7 +45,7 @@ struct PreviewCommand: ParsableCommand {
     private func drawOffscreen(to picture: String) throws {
         let script = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-\(UUID().uuidString).script")
         let path = URL(fileURLWithPath: picture).path
-        try Data("wait idle\nscreenshot \(path)\nquit\n".utf8).write(to: script)
+        try Data("wait 1\nscreenshot \(path)\nquit\n".utf8).write(to: script)
         setenv("SHOJI_DISPLAY", "headless", 1)
         setenv("SHOJI_HEADLESS", "\(size.width)x\(size.height)@2", 1)
         setenv("SHOJI_SCRIPT", script.path, 1)

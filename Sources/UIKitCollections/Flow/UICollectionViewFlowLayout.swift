@@ -17,7 +17,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Creates a layout from a UI file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        decode(from: coder)
+        coder.decodeInterface(self, as: UICollectionViewFlowLayout.self)
     }
 
     /// The value of `estimatedItemSize` for cells that determine their sizes without an estimate.

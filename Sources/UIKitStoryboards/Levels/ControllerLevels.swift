@@ -104,7 +104,8 @@ extension LevelRegistry {
                 controller.dataSource = source
             }
             $0.ignore(
-                "transitionStyle", "navigationOrientation", "spineLocation", "doubleSided", "pageSpacing")
+                "autoresizesArchivedViewToFullSize", "transitionStyle", "navigationOrientation", "spineLocation",
+                "doubleSided", "pageSpacing")
         }
     }
 

@@ -12,6 +12,7 @@ extension LevelRegistry {
             (UITableView.self, { table.entries }), (UITableViewCell.self, { cell.entries }),
             (UITableViewHeaderFooterView.self, { header.entries }), (UICollectionView.self, { collection.entries }),
             (UICollectionReusableView.self, { reusable.entries }), (UICollectionViewCell.self, { item.entries }),
+            (UICollectionViewFlowLayout.self, { flowLayout.entries }),
         ]
     }
 
@@ -21,8 +22,15 @@ extension LevelRegistry {
         ClassLevel(UITableView.self) {
             $0.set("rowHeight", \.rowHeight)
             $0.set("estimatedRowHeight", \.estimatedRowHeight)
-            $0.set("sectionHeaderHeight", \.sectionHeaderHeight)
-            $0.set("sectionFooterHeight", \.sectionFooterHeight)
+            for (name, property) in [
+                ("sectionHeaderHeight", \UITableView.sectionHeaderHeight),
+                ("sectionFooterHeight", \.sectionFooterHeight),
+            ] {
+                $0.set(name) { (table, height: CGFloat) in
+                    // Design tools write these heights into every table that has the standard ones.
+                    if height != 18, height != 28 { table[keyPath: property] = height }
+                }
+            }
             $0.set("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight)
             $0.set("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight)
             $0.set(
@@ -99,6 +107,26 @@ extension LevelRegistry {
             $0.outlet("delegate") { (view, delegate: any UICollectionViewDelegate) in view.delegate = delegate }
             $0.outlet("dataSource") { (view, source: any UICollectionViewDataSource) in view.dataSource = source }
             $0.ignore("dataMode", "prefetchingEnabled", "collectionViewLayout", "springLoaded")
+        }
+    }
+
+    private static var flowLayout: ClassLevel<UICollectionViewFlowLayout> {
+        ClassLevel(UICollectionViewFlowLayout.self) {
+            $0.set("scrollDirection", \.scrollDirection, words: ["horizontal": .horizontal, "vertical": .vertical])
+            $0.set("minimumLineSpacing", \.minimumLineSpacing)
+            $0.set("minimumInteritemSpacing", \.minimumInteritemSpacing)
+            $0.set("itemSize", \.itemSize)
+            $0.set("estimatedItemSize", \.estimatedItemSize)
+            // Items that determine their own sizes, without an estimate.
+            $0.read("automaticEstimatedItemSize") { layout, value in
+                if value.flag == true { layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
+                return value.flag != nil
+            }
+            $0.set("headerReferenceSize", \.headerReferenceSize)
+            $0.set("footerReferenceSize", \.footerReferenceSize)
+            $0.set("sectionInset", \.sectionInset)
+            $0.set("sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds)
+            $0.set("sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds)
         }
     }
 
