@@ -44,17 +44,19 @@ struct MainStoryboardTests {
         }
     }
 
-    @Test("S-VC-79: The delegate, its window, and the main storyboard's controller exist before the delegate configures them")
+    @Test("S-VC-79: Window and initial controller exist before the delegate configures them, and are shown after")
     func launch() throws {
         defer { remove() }
         Trace.calls = []
         let delegate = Delegate()
         let stage = Stage(
-            size: CGSize(width: 400, height: 300), delegate: delegate, bundle: try bundle(["UIMainStoryboardFile": "Main"]))
-        #expect(Trace.taken() == [
-            "delegate init", "window set, root: false", "a init(coder:)", "a awakeFromNib",
-            "didFinishLaunching, root: a, loaded: false, hidden: true", "a viewDidLoad ",
-        ])
+            size: CGSize(width: 400, height: 300), delegate: delegate,
+            bundle: try bundle(["UIMainStoryboardFile": "Main"]))
+        #expect(
+            Trace.taken() == [
+                "delegate init", "window set, root: false", "a init(coder:)", "a awakeFromNib",
+                "didFinishLaunching, root: a, loaded: false, hidden: true", "a viewDidLoad ",
+            ])
         #expect(delegate.window?.isHidden == false && delegate.window?.rootViewController?.view.window != nil)
         stage.end()
     }

@@ -55,9 +55,10 @@ struct NibValuesTests {
         "A number is truncated to an integer, unless no integer represents it",
         arguments: [("nan", 0), ("inf", 0), ("-1e300", 0), ("9.3e18", 0), ("-2.75", -2), ("41.9", 41)])
     func integers(number: String, expected: Int) throws {
-        let view = try UINib.view(
-            #"<view tag="NUMBER" id="v" customClass="ReadingView" customModule="UIKitStoryboardsTests"/>"#
-                .replacing("NUMBER", with: number)) as? ReadingView
+        let view =
+            try UINib.view(
+                #"<view tag="NUMBER" id="v" customClass="ReadingView" customModule="UIKitStoryboardsTests"/>"#
+                    .replacing("NUMBER", with: number)) as? ReadingView
         #expect(view?.read[3] == "\(expected)")
     }
 

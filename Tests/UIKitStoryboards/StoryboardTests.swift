@@ -107,6 +107,30 @@ struct StoryboardTests {
         #expect(Trace.calls == ["a press"])
     }
 
+    @Test("S-VC-27: Private outlets and actions of a class connect, and only through its tables")
+    func privateMembers() throws {
+        let storyboard = try UIStoryboard.with(
+            """
+            <scene sceneID="1"><objects><viewController id="a" customClass="ReticentController"
+                customModule="UIKitStoryboardsTests" sceneMemberID="viewController">
+                <view key="view" id="v"><subviews>
+                    <label text="0" id="l"><rect key="frame" x="20" y="20" width="100" height="20"/></label>
+                    <button buttonType="system" id="b"><rect key="frame" x="20" y="60" width="100" height="44"/>
+                        <state key="normal" title="Count"/>
+                        <connections><action selector="count:" destination="a" eventType="touchUpInside" id="x"/></connections>
+                    </button>
+                </subviews></view>
+                <connections><outlet property="label" destination="l" id="y"/></connections>
+            </viewController></objects></scene>
+            """)
+        let stage = Stage(size: CGSize(width: 400, height: 300))
+        let controller = try #require(storyboard.instantiateInitialViewController() as? ReticentController)
+        stage.show(controller)
+        try stage.tap("Count")
+        try stage.tap("Count")
+        #expect(controller.shown == "2")
+    }
+
     @Test("S-VC-106: Both children of container views exist when their parent has loaded, and follow its layout")
     func embedding() throws {
         func container(_ id: String, _ y: Int, to destination: String) -> String {
@@ -252,5 +276,22 @@ struct LocalizedStoryboardTests {
             #expect((views[0] as? UILabel)?.textAlignment == .center)
             stage.end()
         }
+    }
+}
+
+/// A controller with an outlet and an action that are private.
+final class ReticentController: UIViewController {
+    private weak var label: UILabel?
+
+    override class var outlets: OutletTable { super.outlets.adding("label", \ReticentController.label) }
+
+    override class var actions: ActionTable { super.actions.adding("count:", ReticentController.count) }
+
+    var shown: String? { label?.text }
+}
+
+extension ReticentController {
+    private func count(_ sender: UIButton) {
+        label?.text = "\((Int(label?.text ?? "") ?? 0) + 1)"
     }
 }

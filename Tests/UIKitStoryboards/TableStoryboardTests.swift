@@ -33,8 +33,7 @@ struct TableStoryboardTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test(
-        "S-TV-15, S-VC-83: The row's object reaches the detail before its view loads, and the form's root its delegate")
+    @Test("S-TV-15, S-VC-83: The row's object reaches the detail before its view loads; the form gets its delegate")
     func prepare() throws {
         let (navigation, master) = try birds()
         try stage.tap("Kingfisher")
@@ -59,9 +58,7 @@ struct TableStoryboardTests {
         #expect(navigation.presentedViewController == nil && master.sightings.count == 2)
     }
 
-    @Test(
-        "S-TV-17: Done adds an item with a name, reloads, and dismisses; without a name it only dismisses",
-        arguments: ["Wren", ""])
+    @Test("S-TV-17: Done adds an item with a name and reloads; without one it only dismisses", arguments: ["Wren", ""])
     func finish(name: String) throws {
         let (navigation, master) = try birds()
         try stage.tap("Add")

@@ -204,9 +204,7 @@ struct CellScenarioTests {
 
     nonisolated static let modes = [false, true]
 
-    @Test(
-        "S-TV-87: the eight batch methods take several places and any animation, in and out of editing mode",
-        arguments: modes)
+    @Test("S-TV-87: the eight batch methods take several places and any animation, and edit mode", arguments: modes)
     func batchMethods(isEditing: Bool) throws {
         let log = TableLog([["a", "b", "c", "d"], ["e"], ["f"], ["g"]])
         let (stage, table) = UITableView.onStage(log)
