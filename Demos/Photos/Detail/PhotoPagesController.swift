@@ -31,6 +31,12 @@ final class PhotoPagesController: UIPageViewController, UIPageViewControllerData
             systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .trash, primaryAction: UIAction { [weak self] _ in self?.deletePhoto() })
+        // Titles and buttons stay legible above a photo that reaches below the bar.
+        let bar = UINavigationBarAppearance()
+        bar.backgroundColor = UIColor(white: 0, alpha: 0.6)
+        bar.shadowColor = nil
+        navigationItem.standardAppearance = bar
+        navigationItem.scrollEdgeAppearance = bar
         setViewControllers([page(for: photo)], direction: .forward, animated: false)
         updateTitle()
     }
