@@ -82,7 +82,7 @@ struct ControlsStoryboardTests {
         stage.resize(to: CGSize(width: 900, height: 700))
         stage.show(split)
         stage.advance(by: 0.5)
-        #expect(split.style == .doubleColumn)
+        #expect(split.style == .doubleColumn && split.preferredDisplayMode == .oneBesideSecondary)
         let canvas = try #require(stage.view(named: "On a material").controller(titled: "Canvas"))
         let effect = try view(UIVisualEffectView.self, in: canvas.view)
         #expect(effect.frame.minY == canvas.view.safeAreaInsets.top + 20 && effect.bounds.height == 100)

@@ -25,7 +25,7 @@ struct InterfaceValidatorTests {
                 """
                 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes>
                 <scene sceneID="1"><objects><viewController id="a" sceneMemberID="viewController">
-                <view key="view" alhpa="0.5" id="v"><subviews>
+                <view key="view" alhpa="0.5" contentSizeConstraints="no" id="v"><subviews>
                 <mapView id="m"/>
                 <label text="x" translatesAutoresizingMaskIntoConstraints="NO" id="l"/>
                 <button id="v"><connections>
@@ -40,6 +40,7 @@ struct InterfaceValidatorTests {
                 </scenes></document>
                 """) == [
                     "3: The attribute alhpa of <view> has no effect.",
+                    "3: The attribute contentSizeConstraints of <view> has no effect.",
                     "4: <mapView> is unknown.",
                     "5: No constraint determines the frame of l.",
                     "6: The identifier v is also that of line 3.",

@@ -61,7 +61,9 @@ extension LevelRegistry {
             $0.elements("items") { bar, list, coder in
                 bar.items = list.children.compactMap { coder.loader.create($0) as? UITabBarItem }
             }
-            $0.ignore("itemPositioning")
+            $0.set(
+                "itemPositioning", \.itemPositioning,
+                words: ["automatic": .automatic, "fill": .fill, "centered": .centered])
         }
     }
 
@@ -91,7 +93,7 @@ extension LevelRegistry {
             $0.set("image", \.image)
             $0.set("enabled", \.isEnabled)
             $0.set("tag", \.tag)
-            $0.ignore("connections", "userDefinedRuntimeAttributes", "catalog", "inset")
+            $0.ignore("connections", "userDefinedRuntimeAttributes", "catalog")
         }
     }
 

@@ -46,8 +46,7 @@ extension LevelRegistry {
             $0.elements("buttonConfiguration") { button, element, coder in
                 button.configuration = InterfaceButtons.configuration(element, coder.loader.context)
             }
-            $0.ignore(
-                "buttonType", "reversesTitleShadowWhenHighlighted", "preferredBehavioralStyle", "titleShadowOffset")
+            $0.ignore("buttonType")
         }
     }
 
@@ -58,7 +57,6 @@ extension LevelRegistry {
             $0.set("on", \.isOn)
             $0.set("onTintColor") { (view, color: UIColor?) in view.onTintColor = color }
             $0.set("thumbTintColor") { (view, color: UIColor?) in view.thumbTintColor = color }
-            $0.ignore("preferredStyle")
         }
     }
 
@@ -114,7 +112,6 @@ extension LevelRegistry {
             $0.set("currentPageIndicatorTintColor") { (view, color: UIColor?) in
                 view.currentPageIndicatorTintColor = color
             }
-            $0.ignore("defersCurrentPageDisplay")
         }
     }
 

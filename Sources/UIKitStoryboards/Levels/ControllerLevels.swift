@@ -51,8 +51,7 @@ extension LevelRegistry {
             // The view is created when it is needed.
             $0.ignore(
                 "view", "connections", "userDefinedRuntimeAttributes", "storyboardIdentifier", "sceneMemberID",
-                "automaticallyAdjustsScrollViewInsets", "storyboardName", "nibName", "size", "value", "extendedEdge",
-                "wantsFullScreenLayout", "interfaceStyle", "keyCommands")
+                "storyboardName", "nibName")
         }
     }
 
@@ -71,7 +70,8 @@ extension LevelRegistry {
             $0.outlet("delegate") { (controller, delegate: any UINavigationControllerDelegate) in
                 controller.delegate = delegate
             }
-            $0.ignore("hidesBarsWhenVerticallyCompact", "hidesBarsWhenKeyboardAppears", "viewControllers")
+            $0.set("hidesBarsWhenVerticallyCompact", \.hidesBarsWhenVerticallyCompact)
+            $0.ignore("viewControllers")
         }
     }
 
@@ -91,7 +91,10 @@ extension LevelRegistry {
             $0.outlet("delegate") { (controller, delegate: any UISplitViewControllerDelegate) in
                 controller.delegate = delegate
             }
-            $0.ignore("style", "preferredDisplayMode", "behavior", "primaryEdge", "allocWithStyle", "viewControllers")
+            $0.set("preferredDisplayMode", \.preferredDisplayMode, words: InterfaceWords.displayModes)
+            $0.set("behavior", \.preferredSplitBehavior, words: InterfaceWords.splitBehaviors)
+            $0.set("primaryEdge", \.primaryEdge, words: ["leading": .leading, "trailing": .trailing])
+            $0.ignore("style", "viewControllers")
         }
     }
 

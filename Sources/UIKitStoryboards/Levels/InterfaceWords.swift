@@ -170,6 +170,17 @@ enum InterfaceWords {
         "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
     ]
 
+    static let displayModes: [String: UISplitViewController.DisplayMode] = [
+        "automatic": .automatic, "secondaryOnly": .secondaryOnly, "hidden": .secondaryOnly,
+        "beside": .oneBesideSecondary, "oneBesideSecondary": .oneBesideSecondary, "overlay": .oneOverSecondary,
+        "oneOverSecondary": .oneOverSecondary, "twoBesideSecondary": .twoBesideSecondary,
+        "twoOverSecondary": .twoOverSecondary, "twoDisplaceSecondary": .twoDisplaceSecondary,
+    ]
+
+    static let splitBehaviors: [String: UISplitViewController.SplitBehavior] = [
+        "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
+    ]
+
     static let blurStyles: [String: UIBlurEffect.Style] = [
         "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
         "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,

@@ -5,6 +5,8 @@ internal import UIKitCore
 @MainActor
 enum LevelRegistry {
     private static var levels: [ObjectIdentifier: LevelEntries] = [:]
+    /// The levels of a class with those of its superclasses.
+    private static var chains: [ObjectIdentifier: [LevelEntries]] = [:]
     private static let makers: [ObjectIdentifier: @MainActor () -> LevelEntries] = {
         var makers: [ObjectIdentifier: @MainActor () -> LevelEntries] = [:]
         for (type, make) in viewLevels + controlLevels + listLevels + barLevels + controllerLevels {
@@ -25,12 +27,15 @@ enum LevelRegistry {
 
     /// Returns the levels of `type` and its superclasses.
     static func levels(of type: AnyClass) -> [LevelEntries] {
+        let key = ObjectIdentifier(type)
+        if let chain = chains[key] { return chain }
         var result: [LevelEntries] = []
         var next: AnyClass? = type
         while let current = next {
             if let level = level(of: current) { result.append(level) }
             next = _getSuperclass(current)
         }
+        chains[key] = result
         return result
     }
 }

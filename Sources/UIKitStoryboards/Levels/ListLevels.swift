@@ -55,7 +55,11 @@ extension LevelRegistry {
             $0.elements("sections") { table, list, coder in coder.loader.addStaticContent(list, to: table) }
             $0.outlet("delegate") { (table, delegate: any UITableViewDelegate) in table.delegate = delegate }
             $0.outlet("dataSource") { (table, source: any UITableViewDataSource) in table.dataSource = source }
-            $0.ignore("style", "dataMode", "sectionHeaderTopPadding", "springLoaded", "fillerRowHeight")
+            $0.set("sectionHeaderTopPadding", \.sectionHeaderTopPadding)
+            $0.set("fillerRowHeight", \.fillerRowHeight)
+            $0.set("springLoaded", \.isSpringLoaded)
+            $0.set("prefetchingEnabled", \.isPrefetchingEnabled)
+            $0.ignore("style", "dataMode")
         }
     }
 
@@ -82,7 +86,7 @@ extension LevelRegistry {
             $0.outlet("backgroundView") { (cell, view: UIView) in cell.backgroundView = view }
             $0.outlet("selectedBackgroundView") { (cell, view: UIView) in cell.selectedBackgroundView = view }
             $0.ignore(
-                "style", "reuseIdentifier", "rowHeight", "hidesAccessoryWhenEditing", "textLabel", "detailTextLabel",
+                "style", "reuseIdentifier", "rowHeight", "textLabel", "detailTextLabel",
                 "imageView")
         }
     }
@@ -106,7 +110,9 @@ extension LevelRegistry {
             }
             $0.outlet("delegate") { (view, delegate: any UICollectionViewDelegate) in view.delegate = delegate }
             $0.outlet("dataSource") { (view, source: any UICollectionViewDataSource) in view.dataSource = source }
-            $0.ignore("dataMode", "prefetchingEnabled", "collectionViewLayout", "springLoaded")
+            $0.set("springLoaded", \.isSpringLoaded)
+            $0.set("prefetchingEnabled", \.isPrefetchingEnabled)
+            $0.ignore("dataMode", "collectionViewLayout")
         }
     }
 

@@ -84,11 +84,7 @@ extension LevelRegistry {
                 for element in list.children { coder.loader.constraints.append((element, view)) }
             }
             $0.elements("variation") { view, element, coder in coder.loader.variations.append((element, view)) }
-            $0.ignore(
-                "connections", "userDefinedRuntimeAttributes", "userDefinedRuntimeAttribute", "fixedFrame",
-                "verticalHuggingPriority", "viewLayoutGuide", "edgesPreservingSuperviewLayoutMargins",
-                "reuseIdentifier",
-                "spellCheckingType", "contentSizeConstraints")
+            $0.ignore("connections", "userDefinedRuntimeAttributes")
         }
     }
 
@@ -139,9 +135,6 @@ extension LevelRegistry {
             $0.set("image", \.image)
             $0.set("highlightedImage", \.highlightedImage)
             $0.set("highlighted", \.isHighlighted)
-            $0.ignore(
-                "catalog", "adjustsImageSizeForAccessibilityContentSizeCategory", "preferredSymbolConfiguration",
-                "imageReference")
         }
     }
 
@@ -206,8 +199,7 @@ extension LevelRegistry {
             $0.elements("textInputTraits") { view, element, coder in
                 InterfaceTextTraits.apply(element, to: view, coder.loader.context)
             }
-            $0.ignore("allowsEditingTextAttributes", "usesAttributedText")
-            $0.elements("dataDetectorType") { _, _, _ in }
+            $0.ignore("usesAttributedText")
         }
     }
 

@@ -66,7 +66,6 @@ extension ObjectLoader {
             context.report("\(element[name] ?? "Nothing") is no attribute of a constraint.", at: element)
             return nil
         }
-        // The guides of older files stand for the bars' edges: their bottom is where the content begins.
         return attribute
     }
 

@@ -7,15 +7,12 @@ internal import UIKitCore
 enum UnknownContent {
     /// Attributes that describe the element itself, or only the canvas of a design tool.
     private static let common: Set<String> = [
-        "id", "key", "customClass", "customModule", "customModuleProvider", "customModuleProvider", "userLabel",
-        "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "placeholderIntrinsicWidth",
-        "placeholderIntrinsicHeight", "colorLabel", "propertyAccessControl", "tableViewCell", "colorSpace",
+        "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID", "misplaced",
+        "ambiguous", "verifyAmbiguity", "fixedFrame", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+        "colorLabel", "propertyAccessControl", "tableViewCell", "colorSpace",
         "translatesAutoresizingMaskIntoConstraints", "storyboardIdentifier", "textLabel", "detailTextLabel",
-        "imageView",
-        "fixedFrame", "hasAttributedTitle", "catalog", "notIncludedInLayoutSize",
+        "imageView", "hasAttributedTitle", "catalog", "notIncludedInLayoutSize",
     ]
-    /// The levels of classes that have occurred.
-    private static var known: [ObjectIdentifier: [LevelEntries]] = [:]
 
     static func report(_ element: InterfaceElement, object: AnyObject, _ context: InterfaceContext) {
         report(element, type: type(of: object), context)
@@ -23,7 +20,7 @@ enum UnknownContent {
 
     /// Reports what has no effect in an object of that class.
     static func report(_ element: InterfaceElement, type: AnyClass, _ context: InterfaceContext) {
-        let levels = levels(of: type)
+        let levels = LevelRegistry.levels(of: type)
         guard !levels.isEmpty else { return }
         for attribute in element.attributes where !common.contains(attribute.name) {
             if levels.contains(where: { $0.knows(property: attribute.name) }) { continue }
@@ -46,13 +43,5 @@ enum UnknownContent {
             || (element.name == "point" && element.key == "canvasLocation") || element.key == "freeformSize"
             || element.name == "modalPageSheetSimulatedSizeMetrics"
             || element.name == "modalFormSheetSimulatedSizeMetrics"
-    }
-
-    private static func levels(of type: AnyClass) -> [LevelEntries] {
-        let key = ObjectIdentifier(type)
-        if let levels = known[key] { return levels }
-        let levels = LevelRegistry.levels(of: type)
-        known[key] = levels
-        return levels
     }
 }

@@ -98,7 +98,6 @@ final class StoryboardScene: ControllerArchive {
         {
             (controller.viewIfLoaded as? UIScrollView)?.refreshControl = control
         }
-        // Tables of these controllers have them as data source and delegate unless the file connects others.
         loader.finish(besides: [(controllerElement, controller)])
         remember(loader)
         loader.release()

@@ -92,7 +92,7 @@ final class InterfaceContext {
         return nil
     }
 
-    func image(_ name: String, catalog: String?, at element: InterfaceElement) -> UIImage? {
+    func image(_ name: String, at element: InterfaceElement) -> UIImage? {
         if let image = UIImage(named: name, in: bundle) { return image }
         report("There is no image \(name) in \(bundle.bundlePath).", at: element)
         return nil

@@ -100,10 +100,10 @@ extension UIImage: InterfaceDecodable {
     static func decoded(_ value: InterfaceValue) -> Self? {
         switch value.source {
         case .attribute(let name):
-            return value.context.image(name, catalog: value.owner["catalog"], at: value.owner) as? Self
+            return value.context.image(name, at: value.owner) as? Self
         case .element(let element):
             guard let name = element["name"] ?? element["image"] else { return nil }
-            return value.context.image(name, catalog: element["catalog"], at: element) as? Self
+            return value.context.image(name, at: element) as? Self
         }
     }
 }
