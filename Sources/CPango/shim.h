@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <fontconfig/fontconfig.h>
 #include <hb-ot.h>
 #include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
 
 // PANGO_FONT_MAP is a cast macro, which Swift can't call.
 static inline PangoContext *cpango_create_context(PangoFontMap *map) {
@@ -42,4 +44,11 @@ static inline gboolean cpango_face_has_outlines(hb_face_t *face) {
 // PANGO_CAIRO_FONT is a cast macro; a font of another type would have no cairo font.
 static inline cairo_scaled_font_t *cpango_scaled_font(PangoFont *font) {
     return PANGO_IS_CAIRO_FONT(font) ? pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(font)) : NULL;
+}
+
+// PANGO_FC_FONT_MAP is a cast macro. Returns whether the map has its fonts from fontconfig.
+static inline gboolean cpango_set_config(PangoFontMap *map, FcConfig *config) {
+    if (!PANGO_IS_FC_FONT_MAP(map)) return FALSE;
+    pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
+    return TRUE;
 }

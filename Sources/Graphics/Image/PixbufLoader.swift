@@ -12,13 +12,16 @@ final class PixbufLoader {
     /// The size in the image's header, if it exceeds the limit.
     private var refusedSize: (width: Int, height: Int)?
     private var isClosed = false
+    /// The size at which the image is drawn; `nil` for its own.
+    private let targetSize: (width: Int, height: Int)?
 
-    init(name: String) throws(ImageError) {
+    init(name: String, targetSize: (width: Int, height: Int)? = nil) throws(ImageError) {
         guard let loader = unsafe gdk_pixbuf_loader_new() else {
             throw .decoderFailed(what: name, reason: "out of memory")
         }
         unsafe self.loader = unsafe loader
         self.name = name
+        self.targetSize = targetSize
         let handler: @convention(c) (UnsafeMutableRawPointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void = {
             loader, width, height, context in
             guard let loader = unsafe loader, let context = unsafe context else { return }
@@ -83,6 +86,11 @@ final class PixbufLoader {
     }
 
     private func sizeIsKnown(_ loader: UnsafeMutableRawPointer, width: Int, height: Int) {
+        if let targetSize {
+            unsafe gdk_pixbuf_loader_set_size(
+                loader.assumingMemoryBound(to: GdkPixbufLoader.self), Int32(targetSize.width), Int32(targetSize.height))
+            return
+        }
         do throws(ImageError) {
             try ImageDecoder.check(width: width, height: height, name: name)
         } catch {

@@ -26,7 +26,7 @@ extension CGPath {
         }
 
         /// The current point after the element; `nil` for `close`, which returns to the start of the subpath.
-        var end: CGPoint? {
+        package var end: CGPoint? {
             switch self {
             case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): point
             case .close: nil
@@ -34,7 +34,7 @@ extension CGPath {
         }
 
         /// Control points first, the end last.
-        var points: [CGPoint] {
+        package var points: [CGPoint] {
             switch self {
             case .move(let point), .line(let point): [point]
             case .quadCurve(let end, let control): [control, end]

@@ -50,6 +50,25 @@ final class FontLibrary {
         return unsafe font.map { unsafe GObjectReference(adopting: $0) }
     }
 
+    /// The files of the application's own fonts.
+    private var files: [String] = []
+
+    /// Adds font files to the fonts of the system, and returns those that contain no font.
+    func add(_ paths: [String]) -> [String] {
+        // A new configuration, because Pango's threads may be reading the present one.
+        guard let map, let config = unsafe FcInitLoadConfigAndFonts() else { return paths }
+        defer { unsafe FcConfigDestroy(config) }
+        for file in files { unsafe FcConfigAppFontAddFile(config, file) }
+        let added = paths.filter { unsafe FcConfigAppFontAddFile(config, $0) != 0 }
+        guard !added.isEmpty, unsafe cpango_set_config(map.pointer(to: PangoFontMap.self), config) != 0 else {
+            return paths
+        }
+        files += added
+        faces = [:]
+        TextLayout.forgetSizes()
+        return paths.filter { !added.contains($0) }
+    }
+
     func familyNames() -> [String] {
         guard let map else { return [] }
         var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
@@ -60,6 +79,29 @@ final class FontLibrary {
         return unsafe families.compactMap { family in
             unsafe family.flatMap { unsafe pango_font_family_get_name($0) }.map { unsafe String(cString: $0) }
         }.sorted()
+    }
+
+    func faces(ofFamily name: String) -> [TextFont.Face] {
+        guard let map, let family = unsafe pango_font_map_get_family(map.pointer(to: PangoFontMap.self), name) else {
+            return []
+        }
+        var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFace>?>?
+        var count: Int32 = 0
+        unsafe pango_font_family_list_faces(family, &list, &count)
+        defer { unsafe g_free(list) }
+        let faces = unsafe UnsafeBufferPointer(start: list, count: Int(max(count, 0)))
+        return unsafe faces.compactMap { face in
+            guard let face = unsafe face, let title = unsafe pango_font_face_get_face_name(face),
+                let found = unsafe pango_font_face_describe(face)
+            else { return nil }
+            defer { unsafe pango_font_description_free(found) }
+            let stretch = unsafe pango_font_description_get_stretch(found).rawValue
+            return unsafe TextFont.Face(
+                name: String(cString: title), weight: Int(pango_font_description_get_weight(found).rawValue),
+                isItalic: pango_font_description_get_style(found) != PANGO_STYLE_NORMAL,
+                stretch: stretch < PANGO_STRETCH_NORMAL.rawValue
+                    ? .condensed : stretch > PANGO_STRETCH_NORMAL.rawValue ? .expanded : .normal)
+        }.sorted { ($0.weight, $0.isItalic ? 1 : 0, $0.name) < ($1.weight, $1.isItalic ? 1 : 0, $1.name) }
     }
 
     private func makeContext(_ direction: PangoDirection) -> GObjectReference? {

@@ -19,6 +19,13 @@ public struct TextFont: Hashable, Sendable {
         case named([String])
     }
 
+    /// The width of the letters, compared with the family's regular face.
+    public enum Stretch: Hashable, Sendable {
+        case condensed
+        case normal
+        case expanded
+    }
+
     /// The family.
     public var family: Family
     /// The size in points per em, within `sizeRange`.
@@ -31,6 +38,12 @@ public struct TextFont: Hashable, Sendable {
     public var isItalic: Bool
     /// Whether digits have equal widths, so that a changing number doesn't shift the text that follows.
     public var hasMonospacedDigits: Bool
+    /// The width of the letters; the nearest installed one is used.
+    public var stretch = Stretch.normal
+    /// OpenType features in addition to those that are enabled by default, such as `smcp=1`.
+    ///
+    /// Features that the font lacks have no effect.
+    public var features: [String] = []
 
     /// The supported font sizes, in points.
     ///
@@ -55,15 +68,19 @@ public struct TextFont: Hashable, Sendable {
 
     /// Returns the font in another size.
     public func withSize(_ pointSize: CGFloat) -> TextFont {
-        TextFont(
-            family: family, size: pointSize, weight: weight, isItalic: isItalic,
-            hasMonospacedDigits: hasMonospacedDigits)
+        with(size: pointSize, weight: weight)
     }
 
     /// Returns the font in another weight.
     public func withWeight(_ weight: Int) -> TextFont {
-        TextFont(
-            family: family, size: pointSize, weight: weight, isItalic: isItalic,
-            hasMonospacedDigits: hasMonospacedDigits)
+        with(size: pointSize, weight: weight)
+    }
+
+    private func with(size: CGFloat, weight: Int) -> TextFont {
+        var font = TextFont(
+            family: family, size: size, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+        font.stretch = stretch
+        font.features = features
+        return font
     }
 }

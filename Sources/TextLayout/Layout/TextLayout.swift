@@ -6,7 +6,7 @@ public import Foundation
 /// The origin is the top-left corner of the layout area; y increases downward. Nothing is rounded, and nothing depends
 /// on the scale at which the layout is drawn. A paragraph of more than about ten thousand characters is broken where a
 /// line would exceed a million points, regardless of its line break mode.
-@MainActor
+@preconcurrency @MainActor
 public final class TextLayout {
     /// One line, in the layout's coordinates.
     public struct Line: Hashable, Sendable {

@@ -30,7 +30,8 @@ final class AttributeList {
 
     /// Adds the attributes of a run that affect the choice or position of glyphs.
     func setShaping(_ attributes: TextAttributes, in range: Range<Int>) {
-        var features: [String] = []
+        // A comma separates features.
+        var features = attributes.font.features.filter { !$0.contains(",") && !$0.contains("\0") }
         if attributes.font.hasMonospacedDigits { features.append("tnum=1") }
         if let kern = attributes.kern {
             if kern == 0 { features.append("kern=0") }

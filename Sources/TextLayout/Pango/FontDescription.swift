@@ -17,6 +17,11 @@ final class FontDescription {
         unsafe pango_font_description_set_family(pointer, names.filter { !$0.isEmpty }.joined(separator: ","))
         unsafe pango_font_description_set_weight(pointer, PangoWeight(rawValue: PangoWeight.RawValue(font.weight)))
         unsafe pango_font_description_set_style(pointer, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        switch font.stretch {
+        case .normal: break
+        case .condensed: unsafe pango_font_description_set_stretch(pointer, PANGO_STRETCH_CONDENSED)
+        case .expanded: unsafe pango_font_description_set_stretch(pointer, PANGO_STRETCH_EXPANDED)
+        }
         unsafe pango_font_description_set_absolute_size(pointer, Double(font.pointSize) * Double(PANGO_SCALE))
     }
 
