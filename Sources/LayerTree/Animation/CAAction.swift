@@ -2,7 +2,7 @@
 public import Foundation
 
 /// An action triggered by a change to a layer's property or by a layer event.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAction {
     /// Runs the action for the event `key` of `object`, a `CALayer`.
     func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?)

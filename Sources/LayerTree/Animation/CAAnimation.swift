@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+public import Foundation
 
 /// Methods that are called when an animation starts and stops.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the first frame that shows the animation has been composed.
     func animationDidStart(_ anim: CAAnimation)
@@ -24,8 +24,8 @@ extension CAAnimationDelegate {
 ///
 /// > Note: Differs from UIKit: a layer retains the object itself instead of copying it; changes made after it was added
 /// > have no effect.
-@MainActor
-open class CAAnimation: CAMediaTiming, CAAction {
+@preconcurrency @MainActor
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     /// The start time, in seconds of `CACurrentMediaTime()`; 0 (the default) starts as soon as it is committed.
     open var beginTime: CFTimeInterval = 0
     /// The duration of one run, in seconds; 0 (the default) uses `CATransaction.animationDuration()` at the time the
@@ -54,7 +54,53 @@ open class CAAnimation: CAMediaTiming, CAAction {
     open var isRemovedOnCompletion = true
 
     /// Creates an animation with default timing.
-    public init() {}
+    public override init() {}
+
+    private var keyedValues: [String: Any]?
+
+    /// Returns the value of a property, or the one that was stored under a key that is no property.
+    open func value(forKey key: String) -> Any? {
+        switch key {
+        case "autoreverses": autoreverses
+        case "beginTime": beginTime
+        case "delegate": delegate
+        case "duration": duration
+        case "fillMode": fillMode
+        case "removedOnCompletion": isRemovedOnCompletion
+        case "repeatCount": repeatCount
+        case "repeatDuration": repeatDuration
+        case "speed": speed
+        case "timeOffset": timeOffset
+        case "timingFunction": timingFunction
+        default: keyedValues?[key] ?? type(of: self).defaultValue(forKey: key)
+        }
+    }
+
+    /// Stores a value with the animation, for example to recognize it in a delegate method.
+    ///
+    /// A property of the animation can be set by its name too; a value of another type is ignored.
+    open func setValue(_ value: Any?, forKey key: String) {
+        func number<Number>(_ convert: (NSNumber) -> Number) -> Number? { (value as? NSNumber).map(convert) }
+        switch key {
+        case "autoreverses": autoreverses = number(\.boolValue) ?? autoreverses
+        case "beginTime": beginTime = number(\.doubleValue) ?? beginTime
+        case "delegate": delegate = value as? any CAAnimationDelegate
+        case "duration": duration = number(\.doubleValue) ?? duration
+        case "fillMode": fillMode = value as? CAMediaTimingFillMode ?? fillMode
+        case "removedOnCompletion": isRemovedOnCompletion = number(\.boolValue) ?? isRemovedOnCompletion
+        case "repeatCount": repeatCount = number(\.floatValue) ?? repeatCount
+        case "repeatDuration": repeatDuration = number(\.doubleValue) ?? repeatDuration
+        case "speed": speed = number(\.floatValue) ?? speed
+        case "timeOffset": timeOffset = number(\.doubleValue) ?? timeOffset
+        case "timingFunction": timingFunction = value as? CAMediaTimingFunction
+        default:
+            keyedValues = keyedValues ?? [:]
+            keyedValues?[key] = value
+        }
+    }
+
+    /// Returns the value of a key that has no value; `nil` by default.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
 
     /// Adds the animation to the layer `object`.
     open func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {

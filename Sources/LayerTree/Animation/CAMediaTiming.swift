@@ -22,7 +22,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// The timing model of animations and layers: start, rate and repetition.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
     /// The start time, in seconds of `CACurrentMediaTime()`; 0 (the default) starts as soon as it is committed.
     var beginTime: CFTimeInterval { get set }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+public import Foundation
 
 /// The names of the predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// A timing function: a cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
-public final class CAMediaTimingFunction: Hashable, Sendable {
+public final class CAMediaTimingFunction: NSObject, Sendable {
     private let first: (x: Double, y: Double)
     private let second: (x: Double, y: Double)
 
@@ -100,11 +100,10 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
         return 3 * rest * rest * first + 6 * rest * t * (second - first) + 3 * t * t * (1 - second)
     }
 
-    public static func == (left: CAMediaTimingFunction, right: CAMediaTimingFunction) -> Bool {
-        left.first == right.first && left.second == right.second
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CAMediaTimingFunction else { return false }
+        return first == other.first && second == other.second
     }
 
-    public func hash(into hasher: inout Hasher) {
-        for number in [first.x, first.y, second.x, second.y] { hasher.combine(number) }
-    }
+    public override var hash: Int { [first.x, first.y, second.x, second.y].hashValue }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+public import Foundation
 
 /// The names of the functions that convert numbers to a transform.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
@@ -37,7 +37,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 ///
 /// An animation from 0 to 2π with `rotateZ` makes a full rotation, whereas one between the two equal transforms would
 /// not move.
-public final class CAValueFunction: Sendable {
+public final class CAValueFunction: NSObject, Sendable {
     /// The function's name.
     public let name: CAValueFunctionName
 

@@ -9,8 +9,8 @@ internal import Windowing
 ///
 /// > Note: Differs from UIKit: `action` is a method of the target (`MyView.step`) instead of a selector, and the run
 /// > loop can only be the main one; the link then fires in all of its modes.
-@MainActor
-public final class CADisplayLink {
+@preconcurrency @MainActor
+public final class CADisplayLink: NSObject {
     private var action: ((CADisplayLink) -> Void)?
     private var modes: Set<RunLoop.Mode> = []
     private var lastCall: TimeInterval?

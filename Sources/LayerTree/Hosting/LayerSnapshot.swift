@@ -22,7 +22,7 @@ extension CALayer {
     /// Draws the layer and its sublayers, without animations, in the layer's own coordinates.
     ///
     /// Content that has not been drawn yet is missing. The layer's own transform and position are ignored.
-    package func render(in ctx: CGContext) {
+    package func drawTree(in ctx: CGContext) {
         let area = ctx.boundingBoxOfClipPath.intersection(bounds.insetBy(dx: -1_000, dy: -1_000))
         let unit = ctx.convertToDeviceSpace(CGSize(width: 1, height: 0))
         guard !area.isNull, !area.isEmpty,

@@ -8,7 +8,7 @@ package import Graphics
 /// behind it changes. Inside a layer that is drawn offscreen (rasterized, masked through a perspective, or in a
 /// transition) the content behind it is only that layer's own.
 package final class BackdropLayer: CALayer {
-    package required init() {
+    package override init() {
         super.init()
         properties.extras.kind = .backdrop(BackdropProperties())
     }

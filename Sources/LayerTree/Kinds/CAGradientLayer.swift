@@ -25,7 +25,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// The render server draws it; no bitmap is stored.
 open class CAGradientLayer: CALayer {
     /// Creates a gradient layer without colors.
-    public required init() {
+    public override init() {
         super.init()
         properties.extras.kind = .gradient(GradientProperties())
     }
@@ -49,9 +49,13 @@ open class CAGradientLayer: CALayer {
     /// The position of each color, as ascending fractions (0...1) of the gradient.
     ///
     /// `nil`, or an array that doesn't match the colors, spaces them evenly.
-    ///
-    /// > Note: Differs from UIKit: an array of `CGFloat` instead of `NSNumber`.
-    open var locations: [CGFloat]? {
+    open var locations: [NSNumber]? {
+        get { positions?.map { NSNumber(value: Double($0)) } }
+        set { positions = newValue?.map { CGFloat($0.doubleValue) } }
+    }
+
+    /// The value of `locations`.
+    package final var positions: [CGFloat]? {
         get { properties.gradient.locations.isEmpty ? nil : properties.gradient.locations }
         set { change(\.gradient.locations, to: (newValue ?? []).map(\.sanitized), key: "locations") }
     }

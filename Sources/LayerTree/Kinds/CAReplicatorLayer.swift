@@ -8,7 +8,7 @@ public import Graphics
 /// use no memory. At most 4,096 instances of one layer are drawn, counting all enclosing replicators.
 open class CAReplicatorLayer: CALayer {
     /// Creates a replicator layer with one instance.
-    public required init() {
+    public override init() {
         super.init()
         properties.extras.kind = .replicator(ReplicatorProperties())
     }

@@ -27,7 +27,7 @@ open class CAScrollLayer: CALayer {
     open var scrollMode = CAScrollLayerScrollMode.both
 
     /// Creates a scroll layer that clips to its bounds.
-    public required init() {
+    public override init() {
         super.init()
         properties.masksToBounds = true
     }

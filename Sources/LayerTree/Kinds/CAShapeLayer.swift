@@ -54,7 +54,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 /// the background and the sublayers, and extends beyond the bounds unless `masksToBounds` clips it.
 open class CAShapeLayer: CALayer {
     /// Creates a shape layer without a path.
-    public required init() {
+    public override init() {
         super.init()
         properties.extras.kind = .shape(ShapeProperties())
     }
@@ -149,12 +149,13 @@ open class CAShapeLayer: CALayer {
     }
 
     /// The alternating lengths of dashes and gaps, in points; `nil` for a solid line.
-    ///
-    /// > Note: Differs from UIKit: an array of `CGFloat` instead of `NSNumber`.
-    open var lineDashPattern: [CGFloat]? {
-        get { properties.shape.lineDashPattern.isEmpty ? nil : properties.shape.lineDashPattern }
+    open var lineDashPattern: [NSNumber]? {
+        get {
+            let lengths = properties.shape.lineDashPattern
+            return lengths.isEmpty ? nil : lengths.map { NSNumber(value: Double($0)) }
+        }
         set {
-            let lengths = (newValue ?? []).map(\.sanitizedLength)
+            let lengths = (newValue ?? []).map { CGFloat($0.doubleValue).sanitizedLength }
             // A pattern of length zero would never advance.
             let pattern = lengths.reduce(0, +) > 0 ? lengths : []
             change(\.shape.lineDashPattern, to: pattern, key: "lineDashPattern")

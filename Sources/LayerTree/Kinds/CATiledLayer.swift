@@ -34,7 +34,7 @@ open class CATiledLayer: CALayer {
     let tiles = TileSet()
 
     /// Creates a tiled layer with one level of detail.
-    public required init() {
+    public override init() {
         super.init()
     }
 

@@ -8,7 +8,7 @@ public import Foundation
 /// contents, shadow or mask, and is never returned by hit testing.
 open class CATransformLayer: CALayer {
     /// Creates a transform layer.
-    public required init() {
+    public override init() {
         super.init()
         properties.extras.kind = .transform
     }

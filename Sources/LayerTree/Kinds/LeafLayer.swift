@@ -12,7 +12,7 @@ package enum LeafEdge: Sendable {
 /// The leaf lies in the bounds, or, turned over, beyond the edge at which it is bound. Both sides are images; the pages
 /// that the leaf uncovers and falls on are layers behind this one, on which it casts a shadow.
 package final class LeafLayer: CALayer {
-    package required init() {
+    package override init() {
         super.init()
         properties.extras.kind = .leaf(LeafProperties())
     }

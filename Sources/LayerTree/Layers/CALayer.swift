@@ -10,11 +10,8 @@ public import Graphics
 /// are laid out, drawn, and sent to the render server in one commit. Lengths are in points of the layer's own
 /// coordinates; y increases downward. Non-finite values are replaced: NaN by 0 (in a transform, the whole transform by
 /// the identity) and values beyond ±10^9 by that limit.
-///
-/// > Note: Differs from UIKit: `init()` is required, so that a class can be chosen at run time; a subclass that
-/// > overrides it declares `required init()`.
-@MainActor
-open class CALayer: CAMediaTiming {
+@preconcurrency @MainActor
+open class CALayer: NSObject, CAMediaTiming {
     // MARK: - State
 
     let id = LayerID.next()
@@ -30,6 +27,8 @@ open class CALayer: CAMediaTiming {
     var attachedAnimations: [AttachedAnimation] = []
     /// The layer of which this is a presentation copy.
     private(set) weak var modelLayer: CALayer?
+    /// The values of keys that are no properties.
+    var keyedValues: [String: Any]?
 
     /// A name for debugging, shown in messages.
     open var name: String?
@@ -47,7 +46,7 @@ open class CALayer: CAMediaTiming {
     package var clearsBeforeDrawing = true
 
     /// Creates a layer with empty bounds.
-    public required init() {}
+    public override init() { super.init() }
 
     /// Creates a copy that represents `layer`, a `CALayer`, without being part of its tree.
     ///
@@ -59,10 +58,11 @@ open class CALayer: CAMediaTiming {
         properties = layer.properties
         drawing.contents = layer.drawing.contents
         name = layer.name
+        keyedValues = layer.keyedValues
         modelLayer = layer.model()
     }
 
-    isolated deinit {
+    @MainActor deinit {
         abandonAnimations()
         dismantle()
     }
@@ -400,6 +400,17 @@ open class CALayer: CAMediaTiming {
         display()
     }
 
+    /// Draws the layer and its sublayers, without animations, in the layer's own coordinates.
+    ///
+    /// The layer's own transform and position are ignored. Layers that are not in a window are laid out and drawn first.
+    open func render(in ctx: CGContext) {
+        if hosting.host == nil {
+            layoutIfNeeded()
+            forEachInTree { $0.displayIfNeeded() }
+        }
+        drawTree(in: ctx)
+    }
+
     /// Provides the contents: calls the delegate, or draws into a bitmap.
     ///
     /// Call `setNeedsDisplay()` instead of calling this method directly.
@@ -443,6 +454,27 @@ open class CALayer: CAMediaTiming {
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
     }
+
+    // MARK: - Values by key
+
+    /// Returns the value of a property, or the one that was stored under a key that is no property.
+    ///
+    /// Numbers are `NSNumber`s. Key paths reach the parts of a property: `transform.scale.x`, `bounds.size.width`.
+    open func value(forKey key: String) -> Any? { keyedValue(forKey: key) }
+
+    /// Sets a property, with its action, or stores the value under a key that is no property.
+    ///
+    /// A value of another type than the property's is stored under the key.
+    open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKey: key) }
+
+    /// Returns the value of a property or of a part of one, such as `transform.rotation.z`.
+    open func value(forKeyPath keyPath: String) -> Any? { keyedValue(forKey: keyPath) }
+
+    /// Sets a property or a part of one, such as `transform.rotation.z`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, forKey: keyPath) }
+
+    /// Returns the value of a key that has no value; `nil` by default.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
 
     // MARK: - Actions and animations
 
@@ -582,12 +614,4 @@ open class CALayer: CAMediaTiming {
 
     /// Returns whether the bounds contain `p`, a point in the layer's own coordinates.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-}
-
-extension CALayer: Hashable {
-    public nonisolated static func == (left: CALayer, right: CALayer) -> Bool { left === right }
-
-    public nonisolated func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
-    }
 }

@@ -5,7 +5,7 @@ public import Graphics
 /// Methods for providing a layer's contents, laying out its sublayers and choosing its actions.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
     /// Returns whether `draw(_:in:)` draws anything; only then does the layer get a bitmap. False by default.
     ///

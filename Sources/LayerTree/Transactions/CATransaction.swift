@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 internal import Dispatch
-internal import Foundation
+public import Foundation
 
 /// Groups layer changes into one commit and specifies how they are animated.
 ///
 /// The first change of a run-loop iteration implicitly begins a transaction, which is committed at the end of the
 /// iteration. Explicit transactions that begin and end in between only scope settings.
-@MainActor
-public enum CATransaction {
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
     /// Runs a closure at the end of the current run-loop iteration: on the main queue by default; replaced by a host
     /// with its own run loop.
     package static var scheduler: @MainActor (@escaping @MainActor @Sendable () -> Void) -> Void = { work in
@@ -85,6 +85,32 @@ public enum CATransaction {
         TransactionState.shared.completionBlock = block
     }
 
+    /// Returns the value of one of the `kCATransaction…` keys; `nil` for another key.
+    public static func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        case kCATransactionDisableActions: disableActions()
+        default: nil
+        }
+    }
+
+    /// Sets the value of one of the `kCATransaction…` keys.
+    ///
+    /// Another key, and a value of another type, are ignored.
+    public static func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration:
+            if let number = anObject as? NSNumber { setAnimationDuration(number.doubleValue) }
+        case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        case kCATransactionCompletionBlock: setCompletionBlock(anObject as? @MainActor () -> Void)
+        case kCATransactionDisableActions:
+            if let number = anObject as? NSNumber { setDisableActions(number.boolValue) }
+        default: break
+        }
+    }
+
     /// Calls `handler` once, at the start of the next commit and before layout, and schedules a commit.
     package static func addCommitHandler(_ handler: @escaping @MainActor () -> Void) {
         TransactionState.shared.commitHandlers.append(handler)
@@ -106,3 +132,12 @@ public enum CATransaction {
         TransactionState.shared.noteAnimation(of: layer)
     }
 }
+
+/// The key of the duration of animations, a number of seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether changes take effect without actions, a Boolean.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of the timing function of animations, a `CAMediaTimingFunction`.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the completion block, a closure without parameters.
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -129,7 +129,7 @@ struct KindTests {
         let frame = try #require(scene.frame())
         #expect((0..<25).filter { frame.pixel($0, 10) == red } == Array(0..<5) + Array(10..<20))
         for odd in [[0, 0], [.nan], [1e-12, 1e-12]] as [[CGFloat]] {
-            scene.withoutActions { layer.lineDashPattern = odd }
+            scene.withoutActions { layer.lineDashPattern = odd.map { NSNumber(value: Double($0)) } }
             #expect(try #require(scene.frame() ?? scene.lastFrame).pixel(7, 10) == red)
         }
     }
