@@ -120,6 +120,14 @@ final class BusConnection: @unchecked Sendable {  // used on the bus's thread al
         }
     }
 
+    func emit(_ signal: BusSignalSource, _ arguments: [BusArgument]) {
+        connect { result in
+            guard case .success(let connection) = result else { return }
+            unsafe g_dbus_connection_emit_signal(
+                connection.pointer, nil, signal.path, signal.interface, signal.member, BusArgument.body(arguments), nil)
+        }
+    }
+
     func unsubscribe(_ number: UInt32) {
         if case .connected(let connection) = state {
             unsafe g_dbus_connection_signal_unsubscribe(connection.pointer, number)

@@ -22,7 +22,24 @@ public struct BusMethod: Hashable, Sendable {
     }
 }
 
-/// An argument of a method call.
+/// A signal of an object of this application.
+public struct BusSignalSource: Hashable, Sendable {
+    /// The object path.
+    public var path: String
+    /// The interface name.
+    public var interface: String
+    /// The signal name.
+    public var member: String
+
+    /// Creates a reference to a signal.
+    public init(path: String, interface: String, member: String) {
+        self.path = path
+        self.interface = interface
+        self.member = member
+    }
+}
+
+/// An argument of a method call or signal.
 public indirect enum BusArgument: Hashable, Sendable {
     /// A string.
     case text(String)
@@ -30,16 +47,22 @@ public indirect enum BusArgument: Hashable, Sendable {
     case boolean(Bool)
     /// A signed 32-bit integer.
     case integer(Int32)
+    /// A signed 64-bit integer.
+    case long(Int64)
     /// An unsigned 32-bit integer.
     case unsigned(UInt32)
     /// A double.
     case number(Double)
     /// An array of strings.
     case texts([String])
+    /// A file name, as an array of bytes that ends with a zero.
+    case fileName(String)
     /// A structure.
     case structure([BusArgument])
     /// An array whose elements have the D-Bus type `signature`; elements of other types are omitted.
     case array(of: String, [BusArgument])
+    /// An array of variants.
+    case variants([BusArgument])
     /// A dictionary from strings to variants, as used for properties.
     case properties([String: BusArgument])
     /// The index of a file descriptor in the list passed with the call.
@@ -50,8 +73,8 @@ public indirect enum BusArgument: Hashable, Sendable {
 ///
 /// `nil` matches any value.
 public struct BusSignalFilter: Hashable, Sendable {
-    /// The sending service's bus name.
-    public var service: String
+    /// The sending service's bus name; `nil` for any.
+    public var service: String?
     /// The object path; `nil` for any.
     public var path: String?
     /// The interface name.
@@ -60,7 +83,7 @@ public struct BusSignalFilter: Hashable, Sendable {
     public var member: String?
 
     /// Creates a filter.
-    public init(service: String, path: String? = nil, interface: String, member: String? = nil) {
+    public init(service: String?, path: String? = nil, interface: String, member: String? = nil) {
         self.service = service
         self.path = path
         self.interface = interface

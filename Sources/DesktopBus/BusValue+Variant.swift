@@ -74,12 +74,16 @@ extension BusArgument {
         case .text(let text): return unsafe g_variant_new_string(text)
         case .boolean(let value): return unsafe g_variant_new_boolean(value ? 1 : 0)
         case .integer(let number): return unsafe g_variant_new_int32(number)
+        case .long(let number): return unsafe g_variant_new_int64(gint64(number))
         case .unsigned(let number): return unsafe g_variant_new_uint32(number)
         case .number(let number): return unsafe g_variant_new_double(number)
         case .file(let index): return unsafe g_variant_new_handle(index)
         case .texts(let texts): return unsafe Self.array(of: "s", texts.map(BusArgument.text))
+        case .fileName(let name): return unsafe g_variant_new_bytestring(name)
         case .structure(let members): return unsafe Self.body(members)
         case .array(let signature, let members): return unsafe Self.array(of: signature, members)
+        case .variants(let members):
+            return unsafe Self.array(of: "v", variants: unsafe members.map { unsafe g_variant_new_variant($0.variant) })
         case .properties(let entries):
             return unsafe Self.array(
                 of: "{sv}",

@@ -6,7 +6,7 @@ internal import Dispatch
 /// The connection is opened at the first call or subscription. If the bus disconnects, further calls fail and no
 /// signals arrive.
 public final class DesktopBus: Sendable {
-    private let connection: BusConnection
+    let connection: BusConnection
 
     /// Creates a bus for a D-Bus address, such as `unix:path=/run/dbus/system_bus_socket`.
     public init(address: String) {
@@ -35,6 +35,13 @@ public final class DesktopBus: Sendable {
             }
         }
         return try result.get()
+    }
+
+    /// Sends a signal to all who have subscribed to it.
+    ///
+    /// Without a bus, nothing happens.
+    public func emit(_ signal: BusSignalSource, _ arguments: [BusArgument]) {
+        BusLoop.shared.run { [connection] in connection.emit(signal, arguments) }
     }
 
     /// Calls `handler` for each signal that matches the filter, until the subscription is released.

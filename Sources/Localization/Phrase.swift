@@ -22,6 +22,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case cut
     case delete
     case deleteDraft
+    case document
     case done
     case downloads
     case edit
@@ -37,6 +38,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case helpMenu
     case hideSidebar
     case history
+    case image
     case inBar
     case inList
     case insert
@@ -60,6 +62,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case list
     case loading
     case login
+    case mail
     case maximize
     case messageText
     case minimize
@@ -72,12 +75,14 @@ package enum Phrase: String, CaseIterable, Sendable {
     case noResults
     /// “No Results for …”, with the search text as its argument.
     case noResultsFor
+    case openWith
     case orderOfTabs
     case organize
     case otherCommands
     case password
     case paste
     case pause
+    case plainText
     case play
     case playbackPosition
     case previousTab
@@ -96,6 +101,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case restore
     case rewind
     case save
+    case saveAs
     case search
     /// The advice below “No Results”.
     case searchAdvice

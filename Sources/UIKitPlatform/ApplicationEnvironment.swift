@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 internal import UIKitCore
 internal import Windowing
 
@@ -65,6 +66,9 @@ struct ApplicationEnvironment {
 
     /// Whether the application is invisible without having been requested to be.
     var isUnseen: Bool { display == nil && waylandDisplay == nil && x11Display == nil && script == nil }
+
+    /// Whether the application runs without a desktop.
+    var isHeadless: Bool { display == "headless" || display == nil && waylandDisplay == nil && x11Display == nil }
 
     /// The folder in which the application's scenes are saved.
     var stateFolder: URL? {

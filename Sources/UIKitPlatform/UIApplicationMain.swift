@@ -9,7 +9,7 @@ extension UIApplicationDelegate {
     /// Starts the application with an instance of this class as its delegate.
     ///
     /// Called by `@main`.
-    @MainActor
+    @preconcurrency @MainActor
     public static func main() {
         run(delegate: Self.self)
     }
@@ -21,7 +21,7 @@ extension UIApplicationDelegate {
 /// Both names are in the format of `NSStringFromClass(_:)`; if the first is `nil`, the class is `UIApplication`. The
 /// function does not return: the process exits with status 0, or with 1 if there is no display or the connection is
 /// lost.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
@@ -48,12 +48,16 @@ private func run(
     UIApplication.prepare()
     do {
         let environment = try ApplicationEnvironment(ProcessInfo.processInfo.environment)
+        let service = ApplicationService(environment)
+        let request = LaunchArguments.request(CommandLine.arguments)
+        if let request, service?.isPerformedElsewhere(request) == true { exit(0) }
         let system = try Backend.connect(environment)
         Log.info("The application runs on the display \(system.name).")
         // A headless application has the same appearance everywhere.
         if system.name != "headless" {
             DesktopServices.running = DesktopServices(
-                environment.buses, followingStyle: environment.followsDesktopStyle)
+                environment.buses, session: service?.bus, identifier: environment.identifier,
+                followingStyle: environment.followsDesktopStyle)
         }
         // For a user at a terminal who expects a window; it would only clutter a log.
         if environment.isUnseen, isatty(STDERR_FILENO) == 1 {
@@ -63,11 +67,16 @@ private func run(
             identifier: environment.identifier, userInterfaceStyle: environment.userInterfaceStyle,
             stateFolder: environment.stateFolder)
         options.locale = environment.locale
+        options.request = request
         options.languages = environment.languages
         if let timeLimit = environment.reconnectionTimeLimit { options.reconnectionTimeLimit = timeLimit }
+        guard let delegate = (type as? NSObject.Type).map(NSObject.make) as? any UIApplicationDelegate else {
+            preconditionFailure("\(type) is not a subclass of NSObject.")
+        }
         let application = UIApplication.launch(
-            on: system, delegate: type.init(), options: options, as: application, onTerminate: { exit($0) })
+            on: system, delegate: delegate, options: options, as: application, onTerminate: { exit($0) })
         DesktopServices.running?.attach(to: application)
+        service?.start(for: application)
         Signals.endApplicationOnTermination()
         if let path = environment.script { application.runScript(atPath: path) }
     } catch {

@@ -12,6 +12,16 @@ package enum DesktopProgram {
         return nil
     }
 
+    /// Starts a program without waiting for its end.
+    ///
+    /// - Returns: Whether the program could be started.
+    package static func start(_ program: URL, _ arguments: [String]) -> Bool {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        return (try? process.run()) != nil
+    }
+
     /// Runs a program until it exits.
     ///
     /// - Returns: The exit status; -1 if the program could not be started.

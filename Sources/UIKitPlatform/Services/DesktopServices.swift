@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
-internal import DesktopBus
+package import DesktopBus
 internal import Foundation
 internal import UIKitCore
 internal import Windowing
 
 /// The optional services that an application uses on the message buses.
 @MainActor
-final class DesktopServices {
-    /// The services of the running application.
-    static var running: DesktopServices?
+package final class DesktopServices {
+    /// The services of the running application; `nil` for a headless one.
+    package internal(set) static var running: DesktopServices?
 
+    /// The session's message bus; `nil` if there is none.
+    package let sessionBus: DesktopBus?
     private let systemBus: DesktopBus?
     private let followsStyle: Bool
     private var settingsPortal: SettingsPortal?
@@ -18,12 +20,15 @@ final class DesktopServices {
     private weak var application: UIApplication?
 
     /// Requests the settings immediately, on another thread, so that they already apply to the first frame.
-    init(_ addresses: BusAddresses, followingStyle: Bool) {
+    init(_ addresses: BusAddresses, session: DesktopBus? = nil, identifier: String, followingStyle: Bool) {
         systemBus = addresses.system.map(DesktopBus.init(address:))
         followsStyle = followingStyle
-        let session = addresses.session.map(DesktopBus.init(address:))
+        let session = session ?? addresses.session.map(DesktopBus.init(address:))
+        sessionBus = session
+        let variables = ProcessInfo.processInfo.environment
         linkOpener = LinkOpener(
-            bus: session, program: DesktopProgram.find("xdg-open", in: ProcessInfo.processInfo.environment))
+            bus: session, program: DesktopProgram.find("xdg-open", in: variables),
+            settings: SettingsProgram(for: identifier, in: variables))
         guard let session else { return }
         settingsPortal = SettingsPortal(bus: session) { [weak self] _ in self?.applySettings() }
         memoryPortal = MemoryPortal(bus: session) { [weak self] in self?.application?.warnOfShortMemory() }
@@ -38,6 +43,14 @@ final class DesktopServices {
         Task { await Desktop.findScreenRoutes(for: system) }
         application.displaySettingsHandler = { [weak self] _ in self?.applySettings() }
         application.urlOpener = linkOpener
+        application.shortcutPublisher = DesktopEntryFile(
+            application: application.launchOptions.identifier, in: ProcessInfo.processInfo.environment)
+        if !application.allShortcutItems.isEmpty {
+            application.shortcutPublisher?.publish(application.allShortcutItems)
+        }
+        application.iconBadge = sessionBus.map {
+            LauncherEntry(bus: $0, application: application.launchOptions.identifier)
+        }
         applySettings()
         guard let systemBus else { return }
         application.device.orientationSensor = SensorProxy(bus: systemBus)

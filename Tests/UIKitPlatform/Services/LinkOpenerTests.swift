@@ -4,6 +4,7 @@ import Foundation
 import TestBus
 import TestProcesses
 import Testing
+import UIKitCore
 
 @testable import UIKitPlatform
 
@@ -53,6 +54,43 @@ struct LinkOpenerTests {
         #expect(await !failing.open(page))
         #expect(await !LinkOpener(bus: nil, program: nil).open(page))
         #expect(await !LinkOpener(bus: nil, program: URL(fileURLWithPath: "/nowhere/open")).open(page))
+    }
+
+    @Test("A link can be opened if an application for its scheme is installed")
+    func handlers() async throws {
+        let folder = try TemporaryFolder()
+        let program = try await Self.program(in: folder, status: 0)
+        let opener = LinkOpener(bus: nil, program: program, isSandboxed: false)
+        let sandboxed = LinkOpener(bus: nil, program: program, isSandboxed: true)
+        let unknown = try #require(URL(string: "x-nobody-opens-this:1"))
+        let page = try #require(URL(string: "HTTPS://example.org"))
+        #expect(!opener.canOpen(unknown) && !sandboxed.canOpen(unknown) && sandboxed.canOpen(page))
+        #expect(opener.canOpen(program) && !opener.canOpen(URL(filePath: "/nowhere/at/all")))
+        let withoutDesktop = LinkOpener(bus: nil, program: nil, isSandboxed: true)
+        #expect(!withoutDesktop.canOpen(page) && !withoutDesktop.canOpen(program))
+    }
+
+    @Test("The settings of the running desktop are opened, else those that are installed")
+    func settings() async throws {
+        let folder = try TemporaryFolder()
+        for name in ["gnome-control-center", "systemsettings"] {
+            _ = try await folder.writeProgram("#!/bin/sh\nprintf '%s\\n' $0 \"$@\" > \(folder.path)/words\n", to: name)
+        }
+        func find(_ desktop: String?) -> SettingsProgram? {
+            SettingsProgram(for: "org.example.Tea", in: ["PATH": folder.path, "XDG_CURRENT_DESKTOP": desktop ?? ""])
+        }
+        #expect(find("KDE")?.program.lastPathComponent == "systemsettings" && find("KDE")?.arguments == [])
+        #expect(find("ubuntu:GNOME") == find(nil))
+        #expect(find(nil)?.arguments == ["applications", "org.example.Tea"])
+        #expect(SettingsProgram(for: "a", in: ["PATH": "/nowhere"]) == nil)
+        let link = try #require(URL(string: UIApplication.openSettingsURLString))
+        let opener = LinkOpener(bus: nil, program: nil, settings: find("KDE"))
+        #expect(await opener.open(link))
+        #expect(await !LinkOpener(bus: nil, program: nil).open(link))
+        let isStarted = await Patience.eventually {
+            Self.words(in: folder)?.contains("systemsettings") == true
+        }
+        #expect(isStarted)
     }
 
     @Test("Programs are only found in PATH")

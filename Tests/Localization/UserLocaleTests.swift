@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitPlatform
+@testable import Localization
 
 @Suite("User locale")
 struct UserLocaleTests {

@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
+internal import Synchronization
 
-/// The locale specified by the environment.
+/// The user's locale and languages.
 ///
 /// On Linux, Foundation does not read the environment: `Locale.current` is English regardless of the desktop's
 /// language.
-struct UserLocale {
+package struct UserLocale: Sendable {
     /// The locale of the user interface.
-    let locale: Locale
+    package let locale: Locale
     /// The languages that the user reads, as names of locales, the preferred one first; none for `C`.
-    let languages: [String]
+    package let languages: [String]
+
+    package init(locale: Locale, languages: [String]) {
+        self.locale = locale
+        self.languages = languages
+    }
 
     /// Reads the first variable that is set of `LC_ALL`, `LC_MESSAGES`, and `LANG`, as POSIX specifies.
     ///
     /// English if none is set, or for `C`.
-    init(_ variables: [String: String]) {
+    package init(_ variables: [String: String]) {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let name = names.lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
         let identifier = name.flatMap(Self.identifier)
@@ -27,6 +33,19 @@ struct UserLocale {
         let list = (variables["LANGUAGE"] ?? "").split(separator: ":").compactMap { Self.identifier(for: String($0)) }
         languages = list + [identifier]
     }
+
+    // MARK: - The process
+
+    private static let ofApplication = Mutex<UserLocale?>(nil)
+    private static let ofEnvironment = UserLocale(ProcessInfo.processInfo.environment)
+
+    /// The locale of the running application, otherwise that of the environment.
+    ///
+    /// Any thread may read it, as `NSLocalizedString` is called on all of them.
+    package static var current: UserLocale { ofApplication.withLock { $0 } ?? ofEnvironment }
+
+    /// Sets the locale of the running application; `nil` while there is none.
+    package static func setApplication(_ locale: UserLocale?) { ofApplication.withLock { $0 = locale } }
 
     /// Converts a POSIX locale name, such as `sr_RS.UTF-8@latin` to `sr_Latn_RS`; `nil` if it names no language.
     private static func identifier(for name: String) -> String? {
