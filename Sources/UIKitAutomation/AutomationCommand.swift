@@ -26,6 +26,8 @@ package enum AutomationCommand: Hashable, Sendable {
     case resize(CGSize)
     /// Sets the device orientation.
     case orientation(UIDeviceOrientation)
+    /// Shakes the device.
+    case shake
     /// Connects a screen, described as in `SHOJI_HEADLESS`.
     case connectScreen(String)
     /// Disconnects the screen at an index of `UIScreen.screens`.
@@ -34,7 +36,21 @@ package enum AutomationCommand: Hashable, Sendable {
     case expectNot(String)
     case screenshot(path: String, screen: Int?)
     case tree(path: String)
+    /// Writes what assistive technology sees.
+    case accessibility(path: String)
+    /// Performs an action of assistive technology on the element with the given name.
+    case assist(AssistiveAction, String)
+    /// Leaves a modal view or a screen, as assistive technology does.
+    case escape
     case quit
+}
+
+/// An action that assistive technology performs on an element.
+package enum AssistiveAction: Hashable, Sendable {
+    case activate
+    case increment
+    case decrement
+    case custom(String)
 }
 
 /// The target of a touch.

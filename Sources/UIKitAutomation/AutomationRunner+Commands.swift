@@ -51,6 +51,9 @@ extension AutomationRunner {
         case .orientation(let orientation):
             application.device.simulate(orientation)
             next()
+        case .shake:
+            application.shake()
+            next()
         case .connectScreen(let description):
             connectScreen(description, line: line, then: next)
         case .disconnectScreen(let number):
@@ -65,6 +68,13 @@ extension AutomationRunner {
             screenshot(to: path, screen: screen, line: line, then: next)
         case .tree(let path):
             write(to: path, line: line, then: next) { try ViewTree.json(of: self.windows) }
+        case .accessibility(let path):
+            write(to: path, line: line, then: next) { try AccessibilityReader(windows: self.windows).json() }
+        case .assist(let action, let name):
+            assist(action, on: name, line: line, then: next)
+        case .escape:
+            AssistiveUser(windows: windows).escape()
+            next()
         case .quit:
             end(nil)
         }
@@ -100,6 +110,23 @@ extension AutomationRunner {
                 work(point, view.window)
             }
         }
+    }
+
+    private func assist(
+        _ action: AssistiveAction, on name: String, line: Int, then next: @escaping @MainActor () -> Void
+    ) {
+        let find = { [self] in AccessibilityReader(windows: windows).element(named: name) }
+        waitFor(
+            line, "an element named \"\(name)\"", otherwise: { "assistive technology sees none" },
+            until: { find() != nil },
+            then: { [self] in
+                guard let element = find() else { return }
+                switch AssistiveUser(windows: windows).perform(action, on: element) {
+                case .done: next()
+                case .touch(let point): play(.press(at: point), in: element.hostWindow, then: next)
+                case .refused: fail(line, "\"\(name)\" to perform the action", found: "it doesn't")
+                }
+            })
     }
 
     // MARK: - Windows

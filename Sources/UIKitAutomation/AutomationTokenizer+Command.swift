@@ -67,6 +67,9 @@ extension AutomationTokenizer {
                 throw mistake(Self.orientationNames, found: "\"\(word.text)\"")
             }
             return .orientation(orientation)
+        case "shake":
+            try nothing(arguments)
+            return .shake
         case "connect-screen": return .connectScreen(try only("a screen such as 1024x768@2", arguments).text)
         case "disconnect-screen":
             guard let screen = try optionalScreen(arguments) else {
@@ -79,6 +82,18 @@ extension AutomationTokenizer {
             guard let path = arguments.first else { throw mistake("the name of a file", found: "the end of the line") }
             return .screenshot(path: path.text, screen: try optionalScreen(arguments.dropFirst()))
         case "tree": return .tree(path: try only("the name of a file", arguments).text)
+        case "accessibility": return .accessibility(path: try only("the name of a file", arguments).text)
+        case "activate": return .assist(.activate, try name(arguments))
+        case "increment": return .assist(.increment, try name(arguments))
+        case "decrement": return .assist(.decrement, try name(arguments))
+        case "act":
+            guard arguments.count == 2, let name = arguments.first, let action = arguments.last else {
+                throw mistake("the names of an element and of an action", found: "\(arguments.count) words")
+            }
+            return .assist(.custom(action.text), name.text)
+        case "escape":
+            try nothing(arguments)
+            return .escape
         case "quit":
             try nothing(arguments)
             return .quit
@@ -89,8 +104,8 @@ extension AutomationTokenizer {
 
     static let verbs = [
         "wait", "tap", "longpress", "drag", "pinch", "rotate", "hover", "click", "scroll", "scroll-to-top", "type",
-        "key", "resize", "orientation", "connect-screen", "disconnect-screen", "expect", "expect-not", "screenshot",
-        "tree", "quit",
+        "key", "resize", "orientation", "shake", "connect-screen", "disconnect-screen", "expect", "expect-not", "screenshot",
+        "tree", "accessibility", "activate", "increment", "decrement", "act", "escape", "quit",
     ]
 
     private static let orientations: [String: UIDeviceOrientation] = [

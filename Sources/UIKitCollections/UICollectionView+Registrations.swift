@@ -7,7 +7,7 @@ extension UICollectionView {
     /// A registration of a cell class with a closure that configures each cell for its item.
     ///
     /// Create it once, outside of the closure that dequeues cells; each registration has a reuse pool of its own.
-    @MainActor
+    @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// A closure that configures a cell for an item.
         public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -34,7 +34,7 @@ extension UICollectionView {
     /// A registration of a class of supplementary views with a closure that configures each.
     ///
     /// Create it once, outside of the closure that dequeues views; each registration has a reuse pool of its own.
-    @MainActor
+    @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// A closure that configures a supplementary view.
         public typealias Handler =
@@ -68,7 +68,7 @@ extension UICollectionView {
     ) -> Cell {
         let cell: Cell = dequeueCell(registration.identifier.name) {
             registration.nib.flatMap { $0.instantiate(withOwner: nil, options: nil).first as? Cell }
-                ?? Cell(frame: .zero)
+                ?? UIView.make(Cell.self, frame: .zero)
         }
         if let item { registration.handler(cell, indexPath, item) }
         return cell
@@ -81,7 +81,7 @@ extension UICollectionView {
         let key = CollectionReuse.Key(kind: registration.elementKind, identifier: registration.identifier.name)
         let view: Supplementary = dequeue(key) {
             registration.nib.flatMap { $0.instantiate(withOwner: nil, options: nil).first as? Supplementary }
-                ?? Supplementary(frame: .zero)
+                ?? UIView.make(Supplementary.self, frame: .zero)
         }
         registration.handler(view, registration.elementKind, indexPath)
         return view

@@ -10,7 +10,7 @@ internal import UIKitCells
 /// scroll off screen are reused. The cost of a layout pass depends on the number of visible elements, as far as the
 /// layout's own does. The content is loaded when the view is first laid out in a window or queried, and again after
 /// `reloadData()`. Incremental changes, such as `insertItems(at:)`, are animated.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     // MARK: - Creating
 
@@ -150,7 +150,7 @@ open class UICollectionView: UIScrollView {
     /// by the end of `updates`. If the changes do not lead from the old counts to the new ones, that is logged, and the
     /// content is reloaded without an animation. `completion` is called when the animations have ended, with whether
     /// they finished.
-    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    open func performBatchUpdates(@_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         carryOut(updates, completion: completion)
     }
 
@@ -176,7 +176,7 @@ open class UICollectionView: UIScrollView {
     ///
     /// Set `transitionProgress` of the returned layout, and call `finishInteractiveTransition()` or
     /// `cancelInteractiveTransition()`. A transition that is already in progress is cancelled.
-    open func startInteractiveTransition(
+    @preconcurrency open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
         beginTransition(to: layout, completion: completion)

@@ -7,7 +7,7 @@ internal import UIKitCells
 ///
 /// Two of them are required. Loading calls `numberOfSections(in:)`, then `collectionView(_:numberOfItemsInSection:)`
 /// for each section; views are requested as they become visible.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     /// Returns the number of sections; 1 by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -79,7 +79,7 @@ extension UICollectionViewDataSource {
 }
 
 /// The methods that prepare data for items before they become visible.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     /// Called with items that will probably become visible soon, nearest first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

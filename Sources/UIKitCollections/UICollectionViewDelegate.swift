@@ -7,7 +7,7 @@ public import UIKitDragDrop
 /// The methods with which an application responds to the user's actions on a collection view.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // MARK: Highlighting
 

@@ -32,7 +32,8 @@ extension UITableView {
     /// Applies the changes requested by `updates` as one batch.
     ///
     /// `completion` is called when the animations have ended, with whether they finished.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    public func performBatchUpdates(@_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+    {
         beginUpdates()
         updates?()
         if let completion { self.updates.completions.append(completion) }

@@ -64,7 +64,7 @@ extension UITableView {
             return cell
         }
         switch reuse.cellSources[identifier] {
-        case .cells(let cellClass): return cellClass.init(style: .default, reuseIdentifier: identifier)
+        case .cells(let cellClass): return UITableViewCell.make(cellClass, reuseIdentifier: identifier)
         case .nib(let nib):
             if let cell = first(in: nib, for: identifier, as: UITableViewCell.self) { return cell }
             // Registered in place of the file, so that it is reported once and not for each row.
@@ -96,7 +96,7 @@ extension UITableView {
             return header
         }
         switch reuse.headerSources[identifier] {
-        case .headers(let aClass): return aClass.init(reuseIdentifier: identifier)
+        case .headers(let aClass): return UITableViewHeaderFooterView.make(aClass, reuseIdentifier: identifier)
         case .nib(let nib):
             if let header = first(in: nib, for: identifier, as: UITableViewHeaderFooterView.self) { return header }
             reuse.register(.headers(UITableViewHeaderFooterView.self), forHeaders: identifier)

@@ -15,7 +15,7 @@ internal import UIKitCells
 /// Page Down move among the rows, Return and Space select a row, and typing text finds a row by its title.
 /// Control-click and Shift-click select multiple rows, Delete deletes a row, and Alt with the up and down arrows moves
 /// it.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
     // MARK: - Creating
 

@@ -10,7 +10,7 @@ public import UIKitDragDrop
 /// It loads the table before it first appears, clears the selection alongside the transition in which it appears again,
 /// flashes the scroll indicators after it has appeared, forwards editing to the table, and keeps the row with the first
 /// responder clear of anything that covers the bottom of the window (`R-TV-54`…`R-TV-58`). Overrides must call `super`.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     /// Creates a controller whose table has the given style.
     public init(style: UITableView.Style) {
@@ -63,8 +63,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open override func loadView() {
         guard nibName == nil, controllerArchive == nil else {
             super.loadView()
-            return adopt(view as? UITableView)
+            if let table = storedTable ?? view as? UITableView { return adopt(table) }
+            Log.misuse("The view of a \(Swift.type(of: self)) in a UI file is no table; an empty table replaces it.")
+            return makeTable()
         }
+        makeTable()
+    }
+
+    private func makeTable() {
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         storedTable = table

@@ -8,7 +8,7 @@ internal import UIKitCells
 /// Two of them are required (`R-TV-31`). Loading calls, in this order, `numberOfSections(in:)`,
 /// `tableView(_:numberOfRowsInSection:)` for each section, and `tableView(_:cellForRowAt:)` for the visible rows
 /// (`R-TV-73`…`R-TV-76`).
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
     /// Returns the number of sections; 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int

@@ -7,7 +7,7 @@ public import UIKitDragDrop
 /// The methods for configuring a table's rows and responding to user actions.
 ///
 /// All are optional (`R-TV-32`).
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Rows
 

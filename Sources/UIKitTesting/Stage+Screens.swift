@@ -59,6 +59,12 @@ extension Stage {
         advance(by: 0)
     }
 
+    /// Shakes the device.
+    public func shake() {
+        application.shake()
+        advance(by: 0)
+    }
+
     /// Moves a screen to a position in the desktop layout, in points.
     ///
     /// A screen at the position of another mirrors it.

@@ -25,7 +25,7 @@ extension Stage {
     }
 
     /// The popups, topmost first, followed by the windows from front to back.
-    private var searched: [UIWindow] { application.shownPopups.reversed() + application.windows.reversed() }
+    var searched: [UIWindow] { application.shownPopups.reversed() + application.windows.reversed() }
 
     /// Returns all views as JSON, with their class, frame in the window, text, identifier, visibility, and traits.
     public func tree() throws -> String {

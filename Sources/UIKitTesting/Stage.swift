@@ -29,6 +29,9 @@ public final class Stage {
 
     private static weak var current: Stage?
 
+    /// The request with which the next stage starts its application.
+    package static var launchRequest: DesktopRequest?
+
     /// Starts an application with an empty window that fills a screen of `size` points with `scale` pixels per point.
     ///
     /// With a `stateFolder`, scenes are saved there and restored on another stage with the same folder. `languages` are
@@ -49,6 +52,8 @@ public final class Stage {
         let ending = Ending()
         var options = ApplicationOptions(
             identifier: "org.shoji.stage", userInterfaceStyle: appearance, stateFolder: stateFolder, bundle: bundle)
+        options.request = Self.launchRequest
+        Self.launchRequest = nil
         if let language = languages.first {
             (options.languages, options.locale) = (languages, Locale(identifier: language))
         }
@@ -66,7 +71,7 @@ public final class Stage {
         advance(by: 0)
     }
 
-    isolated deinit {
+    @MainActor deinit {
         end()
     }
 

@@ -4,6 +4,7 @@ import Foundation
 import TestBus
 import TestProcesses
 import Testing
+import UIKitPlatform
 
 @testable import MessageUI
 
@@ -91,6 +92,6 @@ struct DesktopMailHandOverTests {
             (String(repeating: "é", count: 300) + ".png", String(repeating: "é", count: 98) + ".png"),
         ])
     func names(_ name: String, _ usable: String) {
-        #expect(AttachmentFolder.name(name) == usable)
+        #expect(HandOverFolder.name(name) == usable)
     }
 }

@@ -32,6 +32,13 @@ struct AutomationScriptTests {
                 screenshot a.png
                 screenshot "b c.png" 1
                 tree t.json
+                accessibility a.json
+                activate Save
+                increment Wind
+                decrement "Wind 2"
+                act Robin Delete
+                escape
+                shake
                 quit
                 """)
         let commands: [AutomationCommand] = [
@@ -43,10 +50,12 @@ struct AutomationScriptTests {
             .key(try #require(KeyChord("ctrl+s"))), .resize(CGSize(width: 640, height: 480)),
             .orientation(.landscapeLeft), .connectScreen("800x600:640x480@2"), .disconnectScreen(1), .expect("Saved"),
             .expectNot("Not saved"), .screenshot(path: "a.png", screen: nil),
-            .screenshot(path: "b c.png", screen: 1), .tree(path: "t.json"), .quit,
+            .screenshot(path: "b c.png", screen: 1), .tree(path: "t.json"),
+            .accessibility(path: "a.json"), .assist(.activate, "Save"), .assist(.increment, "Wind"),
+            .assist(.decrement, "Wind 2"), .assist(.custom("Delete"), "Robin"), .escape, .shake, .quit,
         ]
         #expect(script.steps.map(\.command) == commands)
-        #expect(script.steps.map(\.line) == Array(1...22))
+        #expect(script.steps.map(\.line) == Array(1...29))
     }
 
     @Test("Comments, empty lines, and all kinds of line endings are ignored but counted")

@@ -14,7 +14,7 @@ class TitleCell: UICollectionViewCell {
         set { label.text = newValue }
     }
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         label.frame = contentView.bounds
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// The interface for controlling the playback of media.
-@MainActor
+@preconcurrency @MainActor
 public protocol MPMediaPlayback: AnyObject {
     /// Loads the data needed to start playback immediately. Called implicitly by `play()`.
     func prepareToPlay()

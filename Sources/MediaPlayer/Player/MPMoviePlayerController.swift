@@ -10,20 +10,21 @@ public import UIKitCore
 /// `MPMoviePlayerPlaybackDidFinish` as an ``MPMovieError``.
 ///
 /// No data is read, and no decoder is started, before the first call that requires it.
-@MainActor
-open class MPMoviePlayerController: MPMediaPlayback {
+@preconcurrency @MainActor
+open class MPMoviePlayerController: NSObject, MPMediaPlayback {
     /// Creates a player for a file or a network address.
     public init(contentURL url: URL?) {
         contentURL = url
+        super.init()
         movieView.controller = self
     }
 
     /// Creates a player without content.
-    public convenience init() {
+    public override convenience init() {
         self.init(contentURL: nil)
     }
 
-    isolated deinit {
+    @MainActor deinit {
         fullscreen?.abandon()
         thumbnailRequests.forEach { $0.cancel() }
         pipeline?.unload()

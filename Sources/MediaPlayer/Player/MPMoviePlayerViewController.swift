@@ -6,7 +6,7 @@ public import UIKitCore
 ///
 /// The movie is loaded when the view appears, starts automatically if its player's `shouldAutoplay` is `true`, and
 /// stops when the view disappears.
-@MainActor
+@preconcurrency @MainActor
 open class MPMoviePlayerViewController: UIViewController {
     /// The player of the movie.
     public let moviePlayer: MPMoviePlayerController

@@ -2,6 +2,7 @@
 internal import Foundation
 internal import Localization
 internal import UIKitCore
+internal import UIKitPlatform
 
 /// The attachments of a message, each shown in a chip with a button that removes it.
 @MainActor
@@ -18,7 +19,7 @@ final class AttachmentRow: UIView {
         self.attachments = attachments
         for chip in chips { chip.removeFromSuperview() }
         chips = attachments.enumerated().map { index, attachment in
-            let name = AttachmentFolder.name(attachment.fileName)
+            let name = HandOverFolder.name(attachment.fileName)
             var look = UIButton.Configuration.gray()
             look.title = "\(name)  ✕"
             look.cornerStyle = .capsule

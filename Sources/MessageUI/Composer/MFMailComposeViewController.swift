@@ -9,7 +9,7 @@ public import UIKitCore
 ///
 /// > Note: Differs from UIKit: messages are handed to the user's mail client, or to the `handOver` that the application
 /// > has set. Drafts are not supported, so cancelling does not offer to save one.
-@MainActor
+@preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController {
     /// The object that sends the messages of all composers; by default, one that uses the user's mail client.
     public static var handOver: any MailHandOver = DesktopMailHandOver()
@@ -81,7 +81,7 @@ open class MFMailComposeViewController: UINavigationController {
 }
 
 /// The method through which a mail composer reports its result.
-@MainActor
+@preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
     /// Called when the user has finished. Dismiss the composer, as the default implementation does. `error` is set for
     /// `failed`.

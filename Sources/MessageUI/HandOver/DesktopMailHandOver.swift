@@ -6,7 +6,7 @@ internal import UIKitPlatform
 /// Hands messages to the user's mail client: through the email portal or, without one, through `xdg-email`.
 ///
 /// The user reviews and sends the message there. The mail client chooses the sender, and does not report the delivery.
-@MainActor
+@preconcurrency @MainActor
 public final class DesktopMailHandOver: MailHandOver {
     private let portal: EmailPortal?
     private let program: URL?
@@ -37,7 +37,7 @@ public final class DesktopMailHandOver: MailHandOver {
     }
 
     func handOver(_ message: MailMessage) async throws -> Bool {
-        let attachments = try AttachmentFolder(message.attachments).files
+        let attachments = try Self.files(message.attachments)
         var reason = "there is no message bus."
         if let portal {
             do {
@@ -50,6 +50,15 @@ public final class DesktopMailHandOver: MailHandOver {
         let status = await DesktopProgram.run(program, Self.arguments(for: message, attachments: attachments))
         guard status == 0 else { throw MailHandOverError.refused(program: program.lastPathComponent, status: status) }
         return true
+    }
+
+    /// Writes the attachments to files, from which the mail client reads them.
+    private static func files(_ attachments: [MailMessage.Attachment]) throws(MailHandOverError) -> [URL] {
+        do throws(HandOverFolder.WritingError) {
+            return try HandOverFolder(attachments.map { (name: $0.fileName, data: $0.data) }).files
+        } catch {
+            throw .attachment(name: error.name, reason: error.reason)
+        }
     }
 
     /// Returns the arguments for `xdg-email`.

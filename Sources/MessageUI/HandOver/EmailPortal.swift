@@ -20,15 +20,6 @@ final class EmailPortal {
     ///
     /// - Returns: Whether the message was handed over.
     func compose(_ message: MailMessage, attachments: [URL]) async throws -> Bool {
-        let (responses, received) = AsyncStream.makeStream(of: (path: String, code: Int).self)
-        // The response may arrive before the call returns, so it is subscribed to first.
-        let subscription = bus.subscribe(
-            to: BusSignalFilter(
-                service: Portal.service, interface: "org.freedesktop.portal.Request", member: "Response")
-        ) { signal in
-            received.yield((signal.path, signal.arguments.first?.integer ?? 2))
-        }
-        defer { withExtendedLifetime(subscription) {} }
         let files = try attachments.map { try FileHandle(forReadingFrom: $0) }
         defer { for file in files { try? file.close() } }
         var options: [String: BusArgument] = [
@@ -39,11 +30,9 @@ final class EmailPortal {
         if !files.isEmpty {
             options["attachment_fds"] = .array(of: "h", files.indices.map { .file(index: Int32(clamping: $0)) })
         }
-        let answer = try await bus.call(
+        let outcome = try await PortalRequest.send(
             Portal.method(Self.interface, "ComposeEmail"), [.text(""), .properties(options)],
-            files: files.map(\.fileDescriptor))
-        guard let request = answer.first?.text else { return true }
-        for await response in responses where response.path == request { return response.code == 0 }
-        return false
+            files: files.map(\.fileDescriptor), on: bus)
+        return outcome != .cancelled
     }
 }

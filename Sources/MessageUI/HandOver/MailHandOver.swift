@@ -4,7 +4,7 @@
 ///
 /// The default, `DesktopMailHandOver`, hands them to the user's mail client. An application that speaks to a mail
 /// server, or a test, sets its own as `MFMailComposeViewController.handOver`.
-@MainActor
+@preconcurrency @MainActor
 public protocol MailHandOver: AnyObject {
     /// Whether messages can be sent, as far as can be determined without blocking.
     var isAvailable: Bool { get }

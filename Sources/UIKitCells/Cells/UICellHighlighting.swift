@@ -5,7 +5,7 @@
 ///
 /// > Note: Differs from UIKit: in UIKit, declaring a property of this name is enough. Labels, image views, and controls
 /// > conform to this protocol; a custom view must declare conformance.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICellHighlighting: UIView {
     /// Whether the view is drawn highlighted. Set by the cell when its own state changes.
     var isHighlighted: Bool { get set }

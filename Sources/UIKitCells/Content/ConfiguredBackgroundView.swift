@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 internal import LayerTree
-@_spi(Toolkit) public import UIKitCore
+@_spi(Toolkit) package import UIKitCore
 
 /// The view that shows a background configuration.
 package final class ConfiguredBackgroundView: UIView {

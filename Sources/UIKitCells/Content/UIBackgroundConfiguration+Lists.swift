@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 @_spi(Toolkit) public import UIKitCore
 
 extension UIBackgroundConfiguration {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
-@_spi(Toolkit) public import UIKitCore
+@_spi(Toolkit) internal import UIKitCore
 
 extension UIListContentConfiguration {
     // MARK: - Rows

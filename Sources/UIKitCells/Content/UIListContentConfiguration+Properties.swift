@@ -4,7 +4,7 @@ public import Foundation
 
 extension UIListContentConfiguration {
     /// The appearance of the image in a list content configuration.
-    @MainActor
+    @preconcurrency @MainActor
     public struct ImageProperties {
         /// A size for `reservedLayoutSize` that fits common symbols: the standard width of the image column.
         public static let standardDimension: CGFloat = Theme.Cells.standardImageDimension
@@ -30,6 +30,11 @@ extension UIListContentConfiguration {
             return strokeColorTransformer?(color) ?? color
         }
 
+        /// The size, weight, and colors of a symbol that doesn't specify its own.
+        ///
+        /// The default is a large symbol for body text.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
+            textStyle: .body, scale: .large)
         /// The tint color of template images; `nil` (the default) for the view's tint color.
         public var tintColor: UIColor?
         /// The corner radius of the image, in points; 0 by default.
@@ -50,7 +55,7 @@ extension UIListContentConfiguration {
     }
 
     /// The appearance of a text in a list content configuration.
-    @MainActor
+    @preconcurrency @MainActor
     public struct TextProperties {
         /// The alignment of the lines in the available width.
         public enum TextAlignment: Int, Sendable {

@@ -3,7 +3,7 @@ public import Foundation
 @_spi(Toolkit) public import UIKitCore
 
 /// The standard content of a row: an image, a text, and a secondary text below or next to it.
-@MainActor
+@preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
     // MARK: - Content
 

@@ -5,7 +5,7 @@ internal import LayerTree
 @_spi(Toolkit) public import UIKitCore
 
 /// The view that shows a list content configuration, in a cell or elsewhere.
-@MainActor
+@preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     /// Creates a view that shows `configuration`.
     public init(configuration: UIListContentConfiguration) {
@@ -126,6 +126,7 @@ open class UIListContentView: UIView, UIContentView {
         imageView = view
         view.image = content.image
         let properties = content.imageProperties
+        view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
         let isTinted = properties.tintColor != nil || properties.tintColorTransformer != nil
         view.tintColor = isTinted ? properties.resolvedTintColor(for: tintColor) : nil
         view.tintsAutomaticImages = isTinted
@@ -164,7 +165,9 @@ open class UIListContentView: UIView, UIContentView {
             content.prefersSideBySideTextAndSecondaryText ? .sides(stacksIfNarrow: true) : .stacked
         layout.margins = margins(given: given)
         if let image = content.image, image.size.width > 0 {
-            layout.imageSize = content.imageProperties.shownSize(of: image.size)
+            let properties = content.imageProperties
+            let size = image.displayedSize(for: traitCollection, preferring: properties.preferredSymbolConfiguration)
+            layout.imageSize = properties.shownSize(of: size)
         }
         layout.reservedImage = content.imageProperties.reservedLayoutSize
         layout.padsImage = true

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 public import DiffableData
 public import Foundation
+internal import UIKitCore
 
 /// The superclass of the diffable data sources of tables and collection views, which applies their snapshots.
 ///
 /// Identifiers that are not unique, or unknown, are reported and ignored by the snapshot.
 ///
 /// > Note: Differs from UIKit: there the two data sources have no common superclass.
-@MainActor
+@preconcurrency @MainActor
 open class DiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {

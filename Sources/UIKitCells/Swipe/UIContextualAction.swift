@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 @_spi(Toolkit) public import UIKitCore
 
 /// An action on a row, revealed by swiping the row.
-@MainActor
-public final class UIContextualAction {
+@preconcurrency @MainActor
+public final class UIContextualAction: NSObject {
     /// The styles of an action.
     public enum Style: Int, Sendable {
         case normal = 0

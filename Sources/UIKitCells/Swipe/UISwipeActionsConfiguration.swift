@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 @_spi(Toolkit) internal import UIKitCore
 
 /// The swipe actions on one side of a row.
-@MainActor
-public final class UISwipeActionsConfiguration {
+@preconcurrency @MainActor
+public final class UISwipeActionsConfiguration: NSObject {
     /// Creates a configuration with actions, the first of which is the outermost.
     public init(actions: [UIContextualAction]) {
         self.actions = actions

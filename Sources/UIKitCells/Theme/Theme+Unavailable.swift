@@ -11,6 +11,8 @@ extension Theme {
         /// The maximum width of the texts, beyond which lines are hard to read.
         package static let maximumWidth: CGFloat = 420
         package static let imageHeight: CGFloat = 56
+        /// The point size of symbols.
+        package static let symbolSize: CGFloat = 44
         /// The line width of the magnifying glass.
         package static let magnifierWidth: CGFloat = 4.5
         package static let imageGap: CGFloat = 16

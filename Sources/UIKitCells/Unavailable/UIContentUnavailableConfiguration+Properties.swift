@@ -12,11 +12,14 @@ extension UIContentUnavailableConfiguration {
     }
 
     /// The appearance of the image.
-    @MainActor
+    @preconcurrency @MainActor
     public struct ImageProperties {
         /// The tint color of template images; the color of secondary labels by default, and the view's tint color for
         /// `nil`.
         public var tintColor: UIColor? = .secondaryLabel
+        /// The size, weight, and colors of a symbol that doesn't specify its own.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
+            pointSize: Theme.Unavailable.symbolSize)
         /// The corner radius of the image, in points; 0 by default.
         public var cornerRadius: CGFloat = 0
         /// The maximum size of the image, which is scaled down proportionally; 0 on an axis for no limit.
@@ -33,7 +36,7 @@ extension UIContentUnavailableConfiguration {
     }
 
     /// The appearance of a text.
-    @MainActor
+    @preconcurrency @MainActor
     public struct TextProperties {
         /// The font, which follows the user's text size if it was created for a text style.
         public var font: UIFont
@@ -55,7 +58,7 @@ extension UIContentUnavailableConfiguration {
     }
 
     /// The behavior of a button.
-    @MainActor
+    @preconcurrency @MainActor
     public struct ButtonProperties {
         /// The action of the button; `nil` (the default) for none.
         public var primaryAction: UIAction?

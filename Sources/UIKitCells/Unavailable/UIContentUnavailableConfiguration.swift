@@ -5,7 +5,7 @@ internal import Localization
 @_spi(Toolkit) public import UIKitCore
 
 /// A description of what is shown instead of missing content: an image, texts, and buttons below each other.
-@MainActor
+@preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     // MARK: - Content
 

@@ -7,7 +7,7 @@ internal import LayerTree
 /// The view that shows a configuration of missing content, and scrolls if the content doesn't fit.
 ///
 /// Touches beside the buttons pass through unless the view scrolls.
-@MainActor
+@preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     /// Creates a view that shows `configuration`.
     public init(configuration: UIContentUnavailableConfiguration) {
@@ -80,6 +80,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         }
         let view = imageView ?? UIImageView(frame: .zero)
         imageView = view
+        view.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
         view.image = image
         view.contentMode = .scaleAspectFit
         view.tintColor = content.imageProperties.tintColor
@@ -178,12 +179,18 @@ open class UIContentUnavailableView: UIView, UIContentView {
             return CGSize(width: min(size.width, width), height: size.height)
         }
         add(indicator, gap: 0, size: fitting)
-        add(imageView, gap: 0) { _ in content.imageProperties.shownSize(of: content.image?.size ?? .zero) }
+        add(imageView, gap: 0) { _ in content.imageProperties.shownSize(of: imageSize) }
         add(label, gap: content.imageToTextPadding, size: fitting)
         add(secondaryLabel, gap: content.textToSecondaryTextPadding, size: fitting)
         add(button, gap: content.textToButtonPadding, size: fitting)
         add(secondaryButton, gap: content.buttonToSecondaryButtonPadding, size: fitting)
         return parts
+    }
+
+    private var imageSize: CGSize {
+        let properties = content.imageProperties
+        return content.image?.displayedSize(
+            for: traitCollection, preferring: properties.preferredSymbolConfiguration) ?? .zero
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

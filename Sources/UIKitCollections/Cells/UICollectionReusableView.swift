@@ -4,13 +4,12 @@ internal import UIKitCells
 @_spi(Toolkit) public import UIKitCore
 
 /// A view that a collection view reuses: the base of cells, supplementary views, and decoration views.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// Creates a view.
     ///
-    /// > Note: Differs from UIKit: collection views create views of registered classes through this initializer, so a
-    /// > subclass that declares it must write `required init` instead of `override init`.
-    public required override init(frame: CGRect) {
+    /// Collection views create views of registered classes through this initializer.
+    public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 

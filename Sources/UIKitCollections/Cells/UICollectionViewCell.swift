@@ -7,11 +7,11 @@ internal import UIKitCells
 ///
 /// The content is a `contentConfiguration`, or custom views added to `contentView`. Properties keep their values until
 /// changed, even when the cell is reused for another item.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     // MARK: - Creating
 
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         prepareCell()
     }
@@ -63,7 +63,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// A closure called with the cell and its state before layout, whenever the state has changed.
     ///
     /// It is also called once after it is set. Use it instead of overriding `updateConfiguration(using:)`.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 

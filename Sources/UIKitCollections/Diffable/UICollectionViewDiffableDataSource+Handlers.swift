@@ -5,7 +5,7 @@ internal import Foundation
 
 extension UICollectionViewDiffableDataSource {
     /// The closures that take part in reordering by the user.
-    @MainActor
+    @preconcurrency @MainActor
     public struct ReorderingHandlers {
         /// Returns whether the user can move an item; no item can be moved without it.
         public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
@@ -23,7 +23,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// The closures that take part in expanding and collapsing items by the user.
-    @MainActor
+    @preconcurrency @MainActor
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
         /// Returns whether the user can expand an item; every item can be expanded without it.
         public var shouldExpandItem: (@MainActor (Item) -> Bool)?

@@ -10,7 +10,7 @@ public import UIKitCells
 /// It is the collection view's data source from its creation on; the collection view doesn't retain it. The application
 /// describes its data by identifiers, and applies a snapshot of them after each change, of the whole data or of one
 /// section. Only a section snapshot has a hierarchy, whose items the user can expand and collapse.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
@@ -30,7 +30,7 @@ open class UICollectionViewDiffableDataSource<
     public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
     /// Creates a data source, and sets it as the collection view's.
-    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    @preconcurrency public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
         super.init()
@@ -39,7 +39,7 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// The closure that provides supplementary views; `nil` (the default) for none.
-    open var supplementaryViewProvider: SupplementaryViewProvider?
+    @preconcurrency open var supplementaryViewProvider: SupplementaryViewProvider?
 
     /// The closures that take part in reordering by the user.
     open var reorderingHandlers = ReorderingHandlers()

@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitDragDrop
 
 /// Methods that provide the drag items of a collection view's items.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {
     /// Returns the drag items of an item from which a drag begins; none if it can't be dragged.
     func collectionView(

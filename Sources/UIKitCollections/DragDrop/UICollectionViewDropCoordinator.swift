@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitDragDrop
 
 /// A drag item that is dropped on a collection view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDropItem: AnyObject {
     /// The dragged item.
     var dragItem: UIDragItem { get }
@@ -14,7 +14,7 @@ public protocol UICollectionViewDropItem: AnyObject {
 }
 
 /// The items of a drop, and the animations to their places.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: AnyObject {
     /// The dropped items.
     var items: [any UICollectionViewDropItem] { get }
@@ -42,7 +42,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
 }
 
 /// A placeholder, until the content of its item is loaded.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     /// The dragged item.
     var dragItem: UIDragItem { get }
@@ -65,8 +65,8 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
 ///
 /// > Note: Differs from UIKit: placeholders don't count in index paths, so that those of the collection view and of the
 /// > data source stay the same. A placeholder takes the place and the size of the item at its index path.
-@MainActor
-open class UICollectionViewPlaceholder {
+@preconcurrency @MainActor
+open class UICollectionViewPlaceholder: NSObject {
     /// The index path of the item before which the placeholder is shown, and at which the data is to be inserted.
     public let insertionIndexPath: IndexPath
     let reuseIdentifier: String
@@ -81,7 +81,7 @@ open class UICollectionViewPlaceholder {
 }
 
 /// A placeholder for a dropped item.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
     /// Returns the appearance of the item's preview as it is animated to the placeholder's cell; by default the whole
     /// cell.

@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitDragDrop
 
 /// Methods that decide about drops on a collection view, and handle them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
     /// Called when items are dropped. Change the data and the collection view's items, and animate the drag items to them.
     func collectionView(

@@ -2,7 +2,7 @@
 public import UIKitDragDrop
 
 /// The effect that a collection view proposes for a drop at the current location.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
     /// The use of the item at the location.
     public enum Intent: Int, Sendable {

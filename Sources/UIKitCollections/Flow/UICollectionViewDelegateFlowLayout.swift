@@ -7,7 +7,7 @@ internal import UIKitCells
 ///
 /// All are optional; by default, the layout's properties apply. The sizes of all items are queried when the layout is
 /// prepared, so items of equal size are faster without `collectionView(_:layout:sizeForItemAt:)`.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// Returns the size of an item in points; the layout's `itemSize` by default.
     func collectionView(

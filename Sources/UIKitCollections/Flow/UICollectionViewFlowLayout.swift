@@ -8,7 +8,7 @@ internal import UIKitCells
 /// The items of a line are spread over the available length; the last line of a section has the spaces of the others if
 /// all items have the same size, and the minimum spaces otherwise. If all items of a section have the same size,
 /// positions are computed from indexes, so that the layout costs the same for any number of items.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public override init() {
         super.init()

@@ -4,7 +4,7 @@ internal import UIKitCells
 @_spi(Toolkit) internal import UIKitCore
 
 /// The extent to which a flow layout is invalidated.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether the delegate is asked for sizes, margins, and spaces again; `true` by default.
     open var invalidateFlowLayoutDelegateMetrics = true

@@ -13,7 +13,7 @@ final class PointerDragRecognizer: UIPanGestureRecognizer {
     /// The modifier keys held when the button was pressed.
     private(set) var startFlags: UIKeyModifierFlags = []
 
-    override init(target: (any ActionTarget)?, action: Selector?) {
+    override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
         allowedTouchTypes = [.indirectPointer]
         maximumNumberOfTouches = 1

@@ -8,8 +8,8 @@ internal import UIKitDragDrop
 /// An interaction that draws a rectangle as the pointer is dragged, with which the user selects the items it touches.
 ///
 /// In a scroll view, the rectangle extends into content out of sight: near the edges, the content scrolls.
-@MainActor
-public final class UIBandSelectionInteraction: UIInteraction {
+@preconcurrency @MainActor
+public final class UIBandSelectionInteraction: NSObject, UIInteraction {
     /// The states of a band selection.
     public enum State: Int, Sendable {
         /// No drag is in progress.
@@ -32,6 +32,7 @@ public final class UIBandSelectionInteraction: UIInteraction {
     /// Creates an interaction that calls `selectionHandler` whenever its state or its rectangle changes.
     public init(_ selectionHandler: @escaping @MainActor (_ interaction: UIBandSelectionInteraction) -> Void) {
         self.selectionHandler = selectionHandler
+        super.init()
         drag.addTarget(self, action: UIBandSelectionInteraction.dragged)
         drag.mayBegin = { [weak self] in self?.mayBegin(with: $0) ?? false }
     }

@@ -107,7 +107,7 @@ final class MultipleSelectionRecognizer: UIGestureRecognizer {
     private var origin = CGPoint.zero
     private var fingers: [UITouch] = []
 
-    override init(target: (any ActionTarget)?, action: Selector?) {
+    override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
         allowedTouchTypes = [.direct]
     }

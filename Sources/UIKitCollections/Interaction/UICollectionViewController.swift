@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 internal import UIKitCells
 @_spi(Toolkit) public import UIKitCore
@@ -9,7 +10,7 @@ public import UIKitDragDrop
 /// It loads the content before it first appears, clears the selection alongside the transition in which it appears
 /// again, forwards editing to the collection view, lets the user move items by a long press, and restores the scroll
 /// position. Overrides must call `super`.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     /// Creates a controller whose collection view has the given layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -66,9 +67,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open override func loadView() {
         guard nibName == nil, controllerArchive == nil else {
             super.loadView()
-            storedView = view as? UICollectionView
-            return adopt(storedView)
+            storedView = storedView ?? view as? UICollectionView
+            if let storedView { return adopt(storedView) }
+            Log.misuse(
+                "The view of a \(type(of: self)) in a UI file is no collection view; an empty one replaces it.")
+            return makeCollectionView()
         }
+        makeCollectionView()
+    }
+
+    private func makeCollectionView() {
         let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         storedView = made

@@ -4,7 +4,7 @@ internal import UIKitCells
 @_spi(Toolkit) public import UIKitCore
 
 /// A change of focus from or to an item of a collection view.
-@MainActor
+@preconcurrency @MainActor
 public final class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     /// The item that has the focus before the change; `nil` if focus enters the collection view.
     public let previouslyFocusedIndexPath: IndexPath?

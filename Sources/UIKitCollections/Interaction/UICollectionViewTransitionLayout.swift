@@ -7,7 +7,7 @@ internal import UIKitCells
 ///
 /// The collection view creates one in `startInteractiveTransition(to:completion:)`. A subclass may interpolate
 /// differently, with values of its own under keys.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// Creates a layout between two others.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {

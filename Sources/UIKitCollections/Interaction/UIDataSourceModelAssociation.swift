@@ -5,7 +5,7 @@ internal import UIKitCells
 
 /// The methods with which a data source names its items, so that a position is restored to the same item although the
 /// data has changed.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation: AnyObject {
     /// Returns the identifier of the item at an index path; `nil` if there is none.
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?

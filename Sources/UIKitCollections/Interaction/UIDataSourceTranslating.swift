@@ -5,7 +5,7 @@ internal import UIKitCells
 /// The methods that map index paths of the data source to the positions at which its items are shown.
 ///
 /// The two differ while the user moves an item: the others make space for it before the data source changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDataSourceTranslating: AnyObject {
     /// Returns the index at which a section of the data source is shown.
     func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int

@@ -33,7 +33,7 @@ final class CollectionSources<View: UICollectionReusableView> {
     /// Returns a new view; a plain one, with a report, if nothing usable is registered.
     func make(_ identifier: String) -> View {
         switch sources[identifier] {
-        case .type(let type): return type.init(frame: .zero)
+        case .type(let type): return UIView.make(type, frame: .zero)
         case .nib(let nib):
             let objects = nib.instantiate(withOwner: nil, options: nil)
             if let view = objects.first as? View { return view }
@@ -46,6 +46,6 @@ final class CollectionSources<View: UICollectionReusableView> {
         }
         // Registered so that the fault is reported once and not for each view.
         sources[identifier] = .type(View.self)
-        return View(frame: .zero)
+        return UIView.make(View.self, frame: .zero)
     }
 }

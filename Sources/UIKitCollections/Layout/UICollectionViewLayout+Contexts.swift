@@ -7,7 +7,8 @@ extension UICollectionViewLayout {
     /// Returns an empty context of the layout's class.
     package func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let contextClass: AnyClass = type(of: self).invalidationContextClass
-        return (contextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+        return (contextClass as? UICollectionViewLayoutInvalidationContext.Type)
+            .map(UICollectionViewLayoutInvalidationContext.make)
             ?? UICollectionViewLayoutInvalidationContext()
     }
 
@@ -16,7 +17,7 @@ extension UICollectionViewLayout {
         let type =
             type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
             ?? UICollectionViewLayoutAttributes.self
-        let attributes = type.init()
+        let attributes = UICollectionViewLayoutAttributes.make(type)
         attributes.indexPath = element.indexPath
         switch element {
         case .cell: break

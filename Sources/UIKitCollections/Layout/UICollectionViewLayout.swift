@@ -9,11 +9,11 @@ internal import UIKitCells
 /// that return the attributes of a single element. The collection view calls `prepare()` after each invalidation and
 /// before any other query. The cost of scrolling is that of `layoutAttributesForElements(in:)`, which should depend on
 /// the number of elements in the rectangle only.
-@MainActor
-open class UICollectionViewLayout {
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
     // MARK: - Creating
 
-    public init() {}
+    public override init() {}
 
     /// Creates a layout from a UI file.
     public required init?(coder: NSCoder) {}

@@ -31,7 +31,7 @@ extension UICollectionViewLayoutAttributes {
 
     /// Returns attributes of the same class for the same element, without geometry.
     private func empty() -> UICollectionViewLayoutAttributes {
-        let copy = Self()
+        let copy = Self.make(type(of: self))
         copy.representedElementCategory = representedElementCategory
         copy.representedElementKind = representedElementKind
         copy.indexPath = indexPath

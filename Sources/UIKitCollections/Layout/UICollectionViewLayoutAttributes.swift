@@ -9,14 +9,14 @@ internal import UIKitCells
 ///
 /// Layouts create attributes; the collection view applies them to the element's view. A subclass with properties of its
 /// own overrides `copy(with:)` and `isEqual(_:)`, and is returned by the layout's `layoutAttributesClass`.
-@MainActor
-open class UICollectionViewLayoutAttributes {
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     // MARK: - Creating
 
     /// Creates attributes of a cell without an index path.
     ///
     /// Use an initializer that names the element instead.
-    public required init() {}
+    public override init() { super.init() }
 
     /// Creates the attributes of an item's cell.
     public convenience init(forCellWith indexPath: IndexPath) {
@@ -121,20 +121,17 @@ open class UICollectionViewLayoutAttributes {
     // MARK: - Copying and comparing
 
     /// Returns a copy of the same class.
-    public final func copy() -> Any { copy(with: nil) }
-
-    /// Returns a copy of the same class.
     ///
     /// Overrides call super and copy their own properties to the result. `zone` is not used.
-    open func copy(with zone: NSZone?) -> Any { duplicate() }
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
     /// Returns whether another object has the same class and values.
     ///
     /// Overrides compare their own properties and call super. A view whose attributes are equal to the previous ones is
     /// not updated.
-    open func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-        return other === self || hasSameValues(as: other)
+        return other === self || MainActor.assumeIsolated { hasSameValues(as: other) }
     }
 
     // MARK: - Internal state
@@ -163,10 +160,4 @@ open class UICollectionViewLayoutAttributes {
     ///
     /// `frame` is then in the coordinates of that view.
     package final weak var container: UIView?
-}
-
-extension UICollectionViewLayoutAttributes: @MainActor Equatable {
-    public static func == (left: UICollectionViewLayoutAttributes, right: UICollectionViewLayoutAttributes) -> Bool {
-        left.isEqual(right)
-    }
 }

@@ -7,9 +7,9 @@ internal import UIKitCells
 ///
 /// A context that names no element, and does not invalidate everything, lets the layout decide. A layout with more to
 /// distinguish subclasses it and returns that class from `invalidationContextClass`.
-@MainActor
-open class UICollectionViewLayoutInvalidationContext {
-    public required init() {}
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+    public override init() { super.init() }
 
     /// Whether all layout information is invalidated, as when the data was reloaded or the layout replaced.
     public internal(set) var invalidateEverything = false

@@ -6,8 +6,8 @@ internal import UIKitCells
 /// One change of a batch, as passed to a layout's `prepare(forCollectionViewUpdates:)`.
 ///
 /// The index path of a change to a whole section has `NSNotFound` as its item.
-@MainActor
-open class UICollectionViewUpdateItem {
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
     /// The kind of a change.
     public enum Action: Int, Sendable {
         case insert = 0
@@ -22,9 +22,9 @@ open class UICollectionViewUpdateItem {
     /// The index path after the batch; `nil` for a deletion.
     public let indexPathAfterUpdate: IndexPath?
     /// The kind of change.
-    public let updateAction: Action
+    @preconcurrency public let updateAction: Action
 
-    init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    @preconcurrency init(_ action: Action, before: IndexPath?, after: IndexPath?) {
         updateAction = action
         indexPathBeforeUpdate = before
         indexPathAfterUpdate = after

@@ -44,6 +44,7 @@ final class ListAttributes: UICollectionViewLayoutAttributes {
     }
 
     override func isEqual(_ object: Any?) -> Bool {
-        (object as? ListAttributes)?.row == row && super.isEqual(object)
+        guard let other = object as? ListAttributes else { return false }
+        return MainActor.assumeIsolated { other.row == row } && super.isEqual(object)
     }
 }

@@ -4,7 +4,7 @@ public import UIKitCore
 
 extension UICellAccessory {
     /// The settings of a delete button.
-    @MainActor
+    @preconcurrency @MainActor
     public struct DeleteOptions {
         /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
         public var isHidden: Bool?
@@ -28,7 +28,7 @@ extension UICellAccessory {
     }
 
     /// The settings of an insert button.
-    @MainActor
+    @preconcurrency @MainActor
     public struct InsertOptions {
         /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
         public var isHidden: Bool?
@@ -52,7 +52,7 @@ extension UICellAccessory {
     }
 
     /// The settings of a selection circle.
-    @MainActor
+    @preconcurrency @MainActor
     public struct MultiselectOptions {
         /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
         public var isHidden: Bool?
@@ -76,7 +76,7 @@ extension UICellAccessory {
     }
 
     /// The settings of a reorder handle.
-    @MainActor
+    @preconcurrency @MainActor
     public struct ReorderOptions {
         /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
         public var isHidden: Bool?

@@ -4,7 +4,7 @@ public import UIKitCore
 
 extension UICellAccessory {
     /// The settings of a disclosure indicator.
-    @MainActor
+    @preconcurrency @MainActor
     public struct DisclosureIndicatorOptions {
         /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
         public var isHidden: Bool?
@@ -24,7 +24,7 @@ extension UICellAccessory {
     }
 
     /// The settings of a checkmark.
-    @MainActor
+    @preconcurrency @MainActor
     public struct CheckmarkOptions {
         /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
         public var isHidden: Bool?
@@ -44,7 +44,7 @@ extension UICellAccessory {
     }
 
     /// The settings of a detail button.
-    @MainActor
+    @preconcurrency @MainActor
     public struct DetailOptions {
         /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
         public var isHidden: Bool?
@@ -64,7 +64,7 @@ extension UICellAccessory {
     }
 
     /// The settings of a pop-up button.
-    @MainActor
+    @preconcurrency @MainActor
     public struct PopUpMenuOptions {
         /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
         public var isHidden: Bool?
@@ -84,7 +84,7 @@ extension UICellAccessory {
     }
 
     /// The settings of an outline disclosure.
-    @MainActor
+    @preconcurrency @MainActor
     public struct OutlineDisclosureOptions {
         /// The appearance of an outline disclosure, and the area that responds to a press.
         public enum Style: Sendable {
@@ -118,7 +118,7 @@ extension UICellAccessory {
     }
 
     /// The settings of a text.
-    @MainActor
+    @preconcurrency @MainActor
     public struct LabelOptions {
         /// Whether the accessory is hidden; `nil` (the default) and `false` for a visible one.
         public var isHidden: Bool?
@@ -145,7 +145,7 @@ extension UICellAccessory {
     }
 
     /// The view and settings of a custom accessory.
-    @MainActor
+    @preconcurrency @MainActor
     public struct CustomViewConfiguration {
         /// The view, which its own size, its constraints or `sizeThatFits(_:)` size.
         public let customView: UIView

@@ -3,7 +3,7 @@ public import Foundation
 @_spi(Toolkit) public import UIKitCore
 
 /// A part of a list cell next to its content, such as a disclosure indicator or a delete button.
-@MainActor
+@preconcurrency @MainActor
 public struct UICellAccessory {
     /// A closure that performs the action of a pressed accessory.
     public typealias ActionHandler = @MainActor () -> Void
@@ -14,7 +14,7 @@ public struct UICellAccessory {
     // MARK: - Kinds
 
     /// The kind of an accessory.
-    @MainActor
+    @preconcurrency @MainActor
     public enum AccessoryType: Hashable, Sendable {
         case disclosureIndicator
         case outlineDisclosure
@@ -60,13 +60,13 @@ public struct UICellAccessory {
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
         /// Returns a position before the accessory of a kind; the first one if there is none.
-        @MainActor
+        @preconcurrency @MainActor
         public static func position(before type: AccessoryType) -> Position {
             { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
         }
 
         /// Returns a position after the accessory of a kind; the last one if there is none.
-        @MainActor
+        @preconcurrency @MainActor
         public static func position(after type: AccessoryType) -> Position {
             { accessories in accessories.firstIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count }
         }

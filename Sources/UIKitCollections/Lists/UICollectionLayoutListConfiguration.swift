@@ -4,7 +4,7 @@ public import UIKitCells
 public import UIKitCore
 
 /// The appearance and behavior of a list in a collection view.
-@MainActor
+@preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
     /// The style of a list.
     public enum Appearance: Int, Sendable {
@@ -77,7 +77,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// The separators of a list or of an item.
-@MainActor
+@preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
     /// The visibility of a separator.
     public enum Visibility: Int, Sendable {

@@ -5,11 +5,11 @@ public import UIKitCells
 @_spi(Toolkit) public import UIKitCore
 
 /// The cell of a list: a row with content, accessories and separators; also the view of a list's header or footer.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
     // MARK: - Creating
 
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         addLayoutGuide(separatorLayoutGuide)
         updateFill()
@@ -106,6 +106,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? readOutText }
         set { super.accessibilityLabel = newValue }
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: readOutText != nil, traits: isSelected ? .selected : .none)
     }
 
     @_spi(Toolkit) open override func hoverDidChange(_ isInside: Bool) {

@@ -76,7 +76,7 @@ struct AnimatedProperty {
             AnimatedProperty(of: CAShapeLayer.self, "strokeStart", \.strokeStart),
             AnimatedProperty(of: CAShapeLayer.self, "strokeEnd", \.strokeEnd),
             AnimatedProperty(optional: "colors", \CAGradientLayer.colors),
-            AnimatedProperty(optional: "locations", \CAGradientLayer.locations),
+            AnimatedProperty(optional: "locations", \CAGradientLayer.positions),
             AnimatedProperty(of: CAGradientLayer.self, "startPoint", \.startPoint),
             AnimatedProperty(of: CAGradientLayer.self, "endPoint", \.endPoint),
             AnimatedProperty(of: BackdropLayer.self, "blurRadius", \.blurRadius),

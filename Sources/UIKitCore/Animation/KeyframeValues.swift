@@ -16,7 +16,7 @@ struct KeyframeValues {
     func makeAnimation(keyPath: String) -> CAKeyframeAnimation {
         let animation = CAKeyframeAnimation(keyPath: keyPath)
         animation.values = values
-        animation.keyTimes = times
+        animation.keyTimes = times.map { NSNumber(value: $0) }
         animation.calculationMode = isStepped ? .discrete : .linear
         return animation
     }

@@ -183,7 +183,7 @@ final class PropertyAnimation {
         guard let layer else { return nil }
         let still = AnimatorTimeline(length: course.length, elapsed: course.elapsed, rate: 0)
         // An offscreen layer of the same class, evaluated like in the render server.
-        let probe = type(of: layer).init()
+        let probe = CALayer.make(type(of: layer))
         property.set(probe, property.value(layer))
         probe.add(makeGroup(still, detour: detour), forKey: layerKey)
         defer { probe.removeAllAnimations() }

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// The user's accessibility preferences.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
     /// Whether the user prefers reduced motion, as reported by the desktop environment; `false` if it reports no
     /// preference.
@@ -17,6 +17,6 @@ public enum UIAccessibility {
     }
 
     /// Posted, without an object, when `isReduceMotionEnabled` changes.
-    public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
+    public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }

@@ -3,7 +3,7 @@ public import Foundation
 internal import LayerTree
 
 /// Timing parameters for a cubic Bézier curve from (0, 0) to (1, 1).
-public final class UICubicTimingParameters: UITimingCurveProvider, Hashable, Sendable {
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sendable {
     /// The built-in curve; `easeInOut` if the curve is defined by control points.
     public let animationCurve: UIView.AnimationCurve
     /// The first control point.
@@ -14,7 +14,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider, Hashable, Sen
     public let timingCurveType: UITimingCurveType
 
     /// Creates parameters for the built-in curve `easeInOut`.
-    public convenience init() {
+    public override convenience init() {
         self.init(animationCurve: .easeInOut)
     }
 
@@ -53,14 +53,17 @@ public final class UICubicTimingParameters: UITimingCurveProvider, Hashable, Sen
                 Float(controlPoint2.y)))
     }
 
-    public static func == (left: UICubicTimingParameters, right: UICubicTimingParameters) -> Bool {
-        left.timingCurveType == right.timingCurveType && left.animationCurve == right.animationCurve
-            && left.controlPoint1 == right.controlPoint1 && left.controlPoint2 == right.controlPoint2
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICubicTimingParameters else { return false }
+        return timingCurveType == other.timingCurveType && animationCurve == other.animationCurve
+            && controlPoint1 == other.controlPoint1 && controlPoint2 == other.controlPoint2
     }
 
-    public func hash(into hasher: inout Hasher) {
+    public override var hash: Int {
+        var hasher = Hasher()
         hasher.combine(timingCurveType)
         hasher.combine(animationCurve)
         for number in [controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y] { hasher.combine(number) }
+        return hasher.finalize()
     }
 }

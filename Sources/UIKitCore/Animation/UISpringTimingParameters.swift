@@ -3,7 +3,7 @@ public import Foundation
 public import Graphics
 
 /// Timing parameters for a spring.
-public final class UISpringTimingParameters: UITimingCurveProvider, Sendable {
+public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Sendable {
     private enum Shape {
         case fitted(dampingRatio: CGFloat)
         case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
@@ -17,7 +17,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider, Sendable {
     private let shape: Shape
 
     /// Creates the spring of the framework's own animations: critically damped, with a fixed duration of half a second.
-    public convenience init() {
+    public override convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
 

@@ -22,7 +22,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// Animations that can be started, paused, scrubbed, reversed, and stopped.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
     /// The state of the animations.
     var state: UIViewAnimatingState { get }
@@ -47,7 +47,7 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// Animations of property changes made in closures.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds a closure whose changes are animated in the last part of the duration, from the fraction `delayFactor` on.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -11,7 +11,7 @@ public import Foundation
 ///
 /// > Note: Differs from UIKit: nested animation blocks that last longer, or repeat, are cut off at the animator's end.
 /// > An animator released while paused finishes as if it had run to the end.
-open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The duration in seconds.
     ///
     /// For a spring with physical parameters, its settling time.
@@ -97,7 +97,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         return animator
     }
 
-    isolated deinit {
+    @MainActor deinit {
         abandon()
     }
 

@@ -15,11 +15,11 @@
 /// > default value counts as not set. For classes of the application, whose defaults are unknown, the appearance
 /// > replaces values set before the view first entered a window. All properties are supported, and all views and view
 /// > controllers are containers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {}
 
 /// An object that can contain others, for appearances limited to its descendants.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIAppearance {

@@ -3,7 +3,7 @@
 /// A proxy for all instances of a class, to which values set on it are applied.
 ///
 /// It has all settable properties of the class.
-@MainActor
+@preconcurrency @MainActor
 @dynamicMemberLookup
 public struct UIAppearanceProxy<Target: UIAppearance> {
     let scope: AppearanceScope

@@ -26,10 +26,10 @@ final class DisplayObserver: WindowSystemDelegate {
 
     func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen) {
         guard let changed = application?.screens.first(where: { $0.platformScreen === screen }),
-            changed.description != screen.description
+            changed.platformDescription != screen.description
         else { return }
-        var old = changed.description
-        changed.description = screen.description
+        var old = changed.platformDescription
+        changed.platformDescription = screen.description
         // A screen's position relative to the others isn't part of its mode.
         old.frame.origin = screen.description.frame.origin
         guard old != screen.description else { return }

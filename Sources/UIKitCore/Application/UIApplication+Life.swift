@@ -8,6 +8,7 @@ extension UIApplication {
     /// Starts preparing text rendering on another thread; called before connecting to the display server.
     package static func prepare() {
         TextFont.prepare()
+        Bundle.main.registerFonts()
     }
 
     /// Creates the application on a connected display and its delegate, and performs the launch sequence (`R-V-27`).
@@ -18,6 +19,7 @@ extension UIApplication {
         onTerminate: @escaping @MainActor (Int32) -> Void
     ) -> UIApplication {
         LayerClock.timeSource = windowSystem.timeSource
+        options.bundle.registerFonts()
         scheduleTurns()
         launch = (windowSystem, options)
         let application = applicationClass.init()
@@ -35,20 +37,22 @@ extension UIApplication {
         application.delegate = delegate
         application.isLaunching = true
         let window = application.loadMainStoryboard()
-        _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
-        _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+        let start = application.launchDictionary
+        let isWilling = delegate?.application(application, willFinishLaunchingWithOptions: start) ?? true
+        let isReady = delegate?.application(application, didFinishLaunchingWithOptions: start) ?? true
         window?.makeKeyAndVisible()
         application.isLaunching = false
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
         application.scenes.store = options.stateFolder.map(SceneStore.init)
         application.connectFirstScenes()
+        if isWilling, isReady { application.performLaunchRequest() }
         return application
     }
 
     /// Terminates the application: runs `terminationWork`, notifies the delegate, closes the windows and the
     /// connection, and exits the process.
     package func terminate(status: Int32) {
-        guard let onTerminate, !isFinishingWork else { return }
+        guard onTerminate != nil, !isFinishingWork else { return }
         if let work = terminationWork {
             terminationWork = nil
             isFinishingWork = true
@@ -59,8 +63,17 @@ extension UIApplication {
             }
             return
         }
-        self.onTerminate = nil
+        // An application that is ended goes to the background first, where it saves its data.
+        update(state: .background)
         if !scenes.connected.isEmpty { saveScenes() }
+        if waitForBackgroundTasks({ [weak self] in self?.end(status: status) }) { return }
+        if backgroundTasks.deadline == nil { end(status: status) }
+    }
+
+    /// Ends the process after the application went to the background.
+    private func end(status: Int32) {
+        guard let onTerminate else { return }
+        self.onTerminate = nil
         delegate?.applicationWillTerminate(self)
         NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
         tearDown()
@@ -90,20 +103,36 @@ extension UIApplication {
 
     /// Called when windows were shown or hidden, or the keyboard focus changed.
     func updateState() {
-        update(state: windows.contains { $0.host?.isActive == true } ? .active : .inactive)
+        // While it waits for background tasks, the application stays in the background.
+        guard backgroundTasks.deadline == nil else { return }
+        let hosts = windows.compactMap(\.host)
+        let isCovered = !hosts.isEmpty && hosts.allSatisfy(\.isSuspended)
+        update(state: hosts.contains(where: \.isActive) ? .active : isCovered ? .background : .inactive)
         for case let scene as UIWindowScene in scenes.connected { scene.windowsDidChange() }
     }
 
+    /// Changes the state through the state between background and active, and notifies the delegate and observers.
     private func update(state newState: State) {
-        guard newState != applicationState else { return }
-        if applicationState == .active {
-            delegate?.applicationWillResignActive(self)
-            NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
-        }
-        applicationState = newState
-        if newState == .active {
-            delegate?.applicationDidBecomeActive(self)
-            NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
+        while applicationState != newState {
+            switch applicationState {
+            case .active:
+                delegate?.applicationWillResignActive(self)
+                NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
+                applicationState = .inactive
+            case .background:
+                // In an application with scenes, the delegates of the scenes are notified instead.
+                if scenes.connected.isEmpty { delegate?.applicationWillEnterForeground(self) }
+                NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: self)
+                applicationState = .inactive
+            case .inactive where newState == .background:
+                applicationState = .background
+                if scenes.connected.isEmpty { delegate?.applicationDidEnterBackground(self) }
+                NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: self)
+            case .inactive:
+                applicationState = .active
+                delegate?.applicationDidBecomeActive(self)
+                NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
+            }
         }
     }
 }
@@ -129,6 +158,14 @@ extension UIApplication {
     /// Posted after the delegate's `applicationWillResignActive(_:)` returned; the object is the application.
     nonisolated public static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
+    /// Posted when all windows of the application were minimized or covered, and before it terminates, after the
+    /// delegate's `applicationDidEnterBackground(_:)` returned; the object is the application.
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// Posted before a window of an application in the background becomes visible, after the delegate's
+    /// `applicationWillEnterForeground(_:)` returned; the object is the application.
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
     /// Posted after the delegate's `applicationWillTerminate(_:)` returned; the object is the application.
     nonisolated public static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")

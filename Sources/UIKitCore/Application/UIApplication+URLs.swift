@@ -6,6 +6,8 @@ public import Foundation
 package protocol URLOpening: AnyObject {
     /// Opens a URL. Returns whether the request was accepted.
     func open(_ url: URL) async -> Bool
+    /// Returns whether there is an application for a URL.
+    func canOpen(_ url: URL) -> Bool
 }
 
 extension UIApplication {
@@ -18,6 +20,21 @@ extension UIApplication {
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
+    }
+
+    /// A URL for `open(_:options:completionHandler:)` that opens the settings of the desktop environment.
+    ///
+    /// On GNOME, the page about this application is opened.
+    ///
+    /// > Note: Differs from UIKit: preferences of an application aren't part of the desktop's settings.
+    nonisolated public static let openSettingsURLString = "app-settings:"
+
+    /// Returns whether the user has an application for a URL, by its scheme.
+    ///
+    /// Returns `false` for files that don't exist, and without a desktop environment. `LSApplicationQueriesSchemes` isn't
+    /// needed. In a sandbox, where the applications aren't known, web and mail links can be opened.
+    public func canOpenURL(_ url: URL) -> Bool {
+        urlOpener?.canOpen(url) ?? false
     }
 
     /// Opens a URL in the user's preferred application for it.

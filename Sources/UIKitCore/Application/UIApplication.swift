@@ -4,7 +4,7 @@ internal import Localization
 package import Windowing
 
 /// The running application, which owns the connection to the display server and dispatches events to windows.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// The application object.
     ///
@@ -16,7 +16,12 @@ open class UIApplication: UIResponder {
         return running
     }
 
-    package static var running: UIApplication?
+    package static var running: UIApplication? {
+        didSet {
+            UserLocale.setApplication(
+                running.map { UserLocale(locale: $0.locale, languages: $0.launchOptions.languages) })
+        }
+    }
 
     /// The activation state of an application.
     public enum State: Int, Sendable {
@@ -26,17 +31,6 @@ open class UIApplication: UIResponder {
         case inactive = 1
         /// No window is visible.
         case background = 2
-    }
-
-    /// A key in launch options.
-    ///
-    /// No keys are defined, because desktop environments launch applications without any options.
-    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
     }
 
     /// The service that opens URLs; `nil` if there is none.
@@ -118,10 +112,35 @@ open class UIApplication: UIResponder {
         terminate(status: 0)
     }
 
+    /// Whether the screen stays on while a window of the application is visible, as for a presentation.
+    ///
+    /// The default is `false`. Without a means of the display server, the log says so.
+    public var isIdleTimerDisabled = false {
+        didSet { if isIdleTimerDisabled != oldValue { idleTimerDidChange() } }
+    }
+
+    /// The number on the application's icon in docks that show one; 0, the default, shows none.
+    ///
+    /// Docks find the application by the name of its `.desktop` file, which is that of the bundle identifier.
+    public var applicationIconBadgeNumber = 0 {
+        didSet { if applicationIconBadgeNumber != oldValue { iconBadge?.show(max(applicationIconBadgeNumber, 0)) } }
+    }
+
+    /// The shortcut items that the desktop offers in addition to those of `Info.plist`; `nil`, the default, for none.
+    ///
+    /// They are written into the application's `.desktop` file, if one is installed, and stay there until they are
+    /// replaced.
+    public var shortcutItems: [UIApplicationShortcutItem]? {
+        didSet { shortcutPublisher?.publish(allShortcutItems) }
+    }
+
     // MARK: - Storage of extensions
 
     package let windowSystem: any WindowSystem
-    let launchOptions: ApplicationOptions
+    package let launchOptions: ApplicationOptions
+    /// The preferences of the application, used if controllers don't determine what is above the content.
+    lazy var statusBar = Self.statusBar(declaredIn: launchOptions.bundle)
+    var needsStatusBarUpdate = false
     let displayObserver = DisplayObserver()
     package let device = UIDevice()
     /// The interface orientation most recently reported.
@@ -143,6 +162,11 @@ open class UIApplication: UIResponder {
     /// The last connected screen, while there is none.
     var lastScreen: UIScreen?
     let popups = PopupStack()
+    let backgroundTasks = BackgroundTasks()
+    /// The means of showing a number on the application's icon; `nil` without one.
+    package var iconBadge: (any IconBadge)?
+    /// The means of offering shortcut items; `nil` without one.
+    package var shortcutPublisher: (any ShortcutPublishing)?
     let mainMenu = MainMenu()
     var ignoreCount = 0
     /// The light or dark appearance of the desktop environment.
@@ -165,14 +189,14 @@ open class UIApplication: UIResponder {
     package var multipleTapInterval = UIApplication.usualTapInterval
     package static let usualTapInterval = Theme.Touch.multipleTapInterval
     /// Called when the display server reports changed appearance settings.
-    package var displaySettingsHandler: (@MainActor (DisplaySettings) -> Void)?
+    @preconcurrency package var displaySettingsHandler: (@MainActor (DisplaySettings) -> Void)?
     var knownContentSizeCategory = UIContentSizeCategory.large
-    var onTerminate: (@MainActor (Int32) -> Void)?
+    @preconcurrency var onTerminate: (@MainActor (Int32) -> Void)?
     /// Work to complete before the application terminates for any reason.
     ///
     /// It receives the intended exit status and returns the actual one. The connection stays open until then, unless
     /// its loss is the reason.
-    package var terminationWork: (@MainActor (Int32) async -> Int32)?
+    @preconcurrency package var terminationWork: (@MainActor (Int32) async -> Int32)?
     var isFinishingWork = false
 
     /// The window system and options of the application being created.
@@ -206,6 +230,8 @@ package struct ApplicationOptions: Sendable {
     package var locale = Locale(identifier: "en_001")
     /// The languages that the user reads, as names of locales, the preferred one first; English by default.
     package var languages: [String] = []
+    /// The request with which the application was started; `nil` if only to be shown.
+    package var request: DesktopRequest?
     /// The time in seconds during which the application tries to reconnect to a lost display; 0 to not try.
     package var reconnectionTimeLimit = Theme.Window.reconnectionTimeLimit
 

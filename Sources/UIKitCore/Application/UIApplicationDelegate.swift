@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// Methods for responding to the lifecycle of an application.
 ///
 /// All are optional.
 ///
 /// Mark the class `@main` to start the application with it.
-///
-/// > Note: Differs from UIKit: the framework creates the delegate with `init()`, which a protocol can call only on a
-/// > `final` class that inherits it: write `@main final class AppDelegate: UIResponder, UIApplicationDelegate`.
-@MainActor
-public protocol UIApplicationDelegate: AnyObject {
-    /// Creates the delegate. Called by the framework.
-    init()
-
+/// The framework creates the delegate with `init()`.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The main window of an application without scenes. The delegate usually stores it for the lifetime of the
     /// application.
     ///
@@ -20,10 +16,11 @@ public protocol UIApplicationDelegate: AnyObject {
     /// called, and shown after `application(_:didFinishLaunchingWithOptions:)`.
     var window: UIWindow? { get set }
 
-    /// Called first after `init()`, when the application and its screens exist but no windows.
+    /// Called first, when the application and its screens exist but no windows.
     ///
-    /// `launchOptions` is always `nil`.
-    /// - Returns: `false` if the application can't open what it was asked to; this doesn't prevent the launch.
+    /// `launchOptions` has the URL or the shortcut item with which the application was started; otherwise it is `nil`.
+    /// - Returns: `false` if the application has handled `launchOptions`, or can't; the URL isn't opened then, and the
+    ///   action of the shortcut item isn't performed.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -31,21 +28,22 @@ public protocol UIApplicationDelegate: AnyObject {
 
     /// Called to set up the application. Create the window and its root view controller here.
     ///
-    /// `launchOptions` is always `nil`.
-    /// - Returns: `false` if the application can't open what it was asked to; this doesn't prevent the launch.
+    /// `launchOptions` has the URL or the shortcut item with which the application was started; otherwise it is `nil`.
+    /// - Returns: `false` if the application has handled `launchOptions`, or can't; the URL isn't opened then, and the
+    ///   action of the shortcut item isn't performed.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
     /// Returns the configuration for the scene of a session. The application has scenes only if this method is
-    /// implemented.
+    /// implemented, or `Info.plist` has a scene manifest.
     ///
     /// Called for the first scene after `didFinishLaunchingWithOptions`, for restored sessions, and for new ones.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration?
+    ) -> UISceneConfiguration
 
     /// Called after sessions were discarded because the user closed their windows or they were destroyed.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
@@ -58,10 +56,40 @@ public protocol UIApplicationDelegate: AnyObject {
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
 
+    /// Opens a URL in an application without scenes: a file or a link of one of its schemes that the user has opened with
+    /// it. Also called after the launch for that with which the application was started.
+    ///
+    /// - Returns: Whether the URL was opened; `false` by default.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+
+    /// Continues an activity in an application without scenes, such as that of a web page which the user opens with the
+    /// application. Call `restorationHandler` with the objects that restore its state.
+    ///
+    /// - Returns: Whether the activity was continued. If not, as by default, the web page is opened with
+    ///   `application(_:open:options:)`.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+
+    /// Performs the action of a shortcut item in an application without scenes. Call the handler with whether the action
+    /// was performed.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+
     /// Called after one of the application's windows gained the keyboard focus.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// Called before the keyboard focus moves to another application.
     func applicationWillResignActive(_ application: UIApplication)
+
+    /// Called after all windows of an application without scenes were minimized or, where this is reported, covered, and
+    /// before it terminates. Save data here.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// Called before a window of an application without scenes, which was in the background, becomes visible.
+    func applicationWillEnterForeground(_ application: UIApplication)
 
     /// Called when memory is low. Release data that can be recreated. Controllers are notified after the delegate.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
@@ -109,14 +137,32 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration? { nil }
+    ) -> UISceneConfiguration { .notImplemented }
 
     public func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
     ) {}
 
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        completionHandler(false)
+    }
+
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
     public func applicationWillTerminate(_ application: UIApplication) {}
     public func application(_ application: UIApplication, didLoseDisplayWith error: any Error) {}

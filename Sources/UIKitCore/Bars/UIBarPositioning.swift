@@ -13,7 +13,7 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// A bar that has a position.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
     /// The position of the bar.
     var barPosition: UIBarPosition { get }
@@ -22,7 +22,7 @@ public protocol UIBarPositioning: AnyObject {
 /// A method for positioning a bar.
 ///
 /// Optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
     /// Returns the bar's position. Called when the bar enters a window. The default is the bar's usual position.
     func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 internal import Windowing
 
 /// An interaction with which the user moves the window by dragging a view, such as a custom title bar.
 ///
 /// Controls in the view still receive touches that begin on them. The window system ignores the request for a window
 /// that can't be moved, such as one that fills the screen.
-@MainActor
-public final class UIWindowSceneDragInteraction: UIInteraction {
+@preconcurrency @MainActor
+public final class UIWindowSceneDragInteraction: NSObject, UIInteraction {
     /// The view to which the interaction has been added.
     public private(set) weak var view: UIView?
     /// The recognizer of the drag, which other recognizers can be required to fail for, or be made to wait for.
@@ -14,8 +15,9 @@ public final class UIWindowSceneDragInteraction: UIInteraction {
     private let pan = UIPanGestureRecognizer()
 
     /// Creates an interaction, which takes effect when added to a view.
-    public init() {
+    public override init() {
         pan.maximumNumberOfTouches = 1
+        super.init()
         pan.delegate = self
         pan.addTarget(self, action: UIWindowSceneDragInteraction.panned)
     }

@@ -7,14 +7,18 @@ extension Bundle {
     /// The suffixes are `-iphoneos` for the platform followed by `~ipad` or `~iphone` for the device. The order of
     /// precedence is `key-iphoneos~ipad`, `key~ipad`, `key-iphoneos`, `key`.
     ///
-    /// > Note: Differs from UIKit, where `object(forInfoDictionaryKey:)` handles these suffixes; that of Foundation on
-    /// > Linux doesn't.
+    /// A text in the table `InfoPlist`, such as the file `de.lproj/InfoPlist.strings`, takes precedence over the value in
+    /// `Info.plist` for the same key.
+    ///
+    /// > Note: Differs from UIKit, where `object(forInfoDictionaryKey:)` handles suffixes and languages; that of
+    /// > Foundation on Linux doesn't.
     /// - Parameters:
     ///   - key: The key without suffixes.
     ///   - idiom: The kind of device; that of the application by default.
     /// - Returns: The value; `nil` if none of the keys has one.
     public func uiObject(forInfoDictionaryKey key: String, idiom: UIUserInterfaceIdiom = .pad) -> Any? {
-        InfoKey(key, idiom: idiom).value(in: applicationInfo)
+        let info = applicationInfo
+        return InfoKey(key, idiom: idiom).value { localizedValue(forKey: $0, table: "InfoPlist") ?? info[$0] }
     }
 
     /// The contents of `Info.plist`; for the main bundle, of the first one in the bundles with its resources.
@@ -64,7 +68,10 @@ struct InfoKey {
         spellings = specific + ["\(key)-iphoneos", key]
     }
 
-    func value(in dictionary: [String: Any]) -> Any? {
-        spellings.lazy.compactMap { dictionary[$0] }.first
+    func value(_ lookUp: (String) -> Any?) -> Any? {
+        for spelling in spellings {
+            if let value = lookUp(spelling) { return value }
+        }
+        return nil
     }
 }

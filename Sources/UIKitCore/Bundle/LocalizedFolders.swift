@@ -6,16 +6,32 @@ internal import Localization
 struct LocalizedFolders {
     let names: [String]
 
-    /// Finds the folders in the folder at `path`: that of the first of the user's languages that has one, `Base.lproj`,
-    /// and that of the language in which the application was developed.
+    /// Finds the folders in the folder at `path`.
     ///
     /// Tries names instead of listing the folder, which may be as large as `/usr/bin`.
     init(path: String, languages: [String], developmentLanguage: String) {
-        func existing(_ names: [String]) -> [String] {
-            names.map { $0 + ".lproj" }.filter { FileManager.default.fileExists(atPath: "\(path)/\($0)") }
+        let localizations = Localizations(languages: languages, developmentLanguage: developmentLanguage) {
+            Self.folder(for: $0, in: path) != nil
         }
-        let preferred = languages.lazy.map { existing(Self.spellings(of: $0)) }.first { !$0.isEmpty } ?? []
-        let fallback = existing(["Base"] + Self.spellings(of: developmentLanguage))
+        names = localizations.names.compactMap { Self.folder(for: $0, in: path) }
+    }
+
+    /// Returns the name of a localization's folder, which SwiftPM writes in lowercase; `nil` if there is none.
+    static func folder(for localization: String, in path: String) -> String? {
+        [localization, localization.lowercased()].lazy.map { $0 + ".lproj" }
+            .first { FileManager.default.fileExists(atPath: "\(path)/\($0)") }
+    }
+}
+
+/// The localizations that count for a user, most suitable first: those of the first of the user's languages that has one,
+/// `Base`, and those of the language in which the application was developed.
+struct Localizations {
+    let names: [String]
+
+    init(languages: [String], developmentLanguage: String, exists: (String) -> Bool) {
+        var preferred: [String] = []
+        for language in languages where preferred.isEmpty { preferred = Self.spellings(of: language).filter(exists) }
+        let fallback = (["Base"] + Self.spellings(of: developmentLanguage)).filter(exists)
         names = preferred + fallback.filter { !preferred.contains($0) }
     }
 

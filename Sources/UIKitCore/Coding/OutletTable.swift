@@ -13,7 +13,7 @@
 ///
 /// > Note: Differs from UIKit: without an Objective-C runtime, a class declares which properties can be set by name.
 /// > Other names in a file are reported on standard error.
-@MainActor
+@preconcurrency @MainActor
 public struct OutletTable {
     /// Sets the property.
     ///
@@ -62,10 +62,11 @@ public struct OutletTable {
 }
 
 /// An object whose properties interface files can set, such as any `UIResponder`.
-@MainActor
+///
+/// Adopting it doesn't isolate a class to the main actor.
 public protocol OutletOwner: AnyObject {
     /// The outlets of this class, including those of its superclass.
-    static var outlets: OutletTable { get }
+    @preconcurrency @MainActor static var outlets: OutletTable { get }
 }
 
 /// The outlet tables of classes, each of which is built once.

@@ -21,7 +21,7 @@ struct CommandSearch {
     /// If the target isn't a responder, the command isn't validated.
     func validated(_ command: UICommand) -> (command: UICommand, target: Any)? {
         guard let target = start.target(forAction: command.action, withSender: command) else { return nil }
-        let copy = command.copy()
+        let copy = command.duplicate()
         (target as? UIResponder)?.validate(copy)
         return (copy, target)
     }
@@ -48,7 +48,7 @@ struct CommandSearch {
             let command = menu.lazy.compactMap({ $0 as? UIKeyCommand }).first(where: { $0.action == action }),
             let target = start.target(forAction: action, withSender: command)
         else { return false }
-        let copy = command.copy()
+        let copy = command.duplicate()
         (target as? UIResponder)?.validate(copy)
         guard copy.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
         if !isRepeat || command.repeats(stroke) { command.perform(action, sender: nil, target: target) }
@@ -62,7 +62,7 @@ struct CommandSearch {
             let action = command.action(for: stroke, isRightToLeft: isRightToLeft),
             let target = start.target(forAction: action, withSender: command)
         else { return false }
-        let copy = command.copy()
+        let copy = command.duplicate()
         (target as? UIResponder)?.validate(copy)
         guard copy.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
         // Repeats of a key that doesn't repeat the command are consumed as well.

@@ -23,8 +23,9 @@ final class ImageAnimation {
         let count = max(view.animationRepeatCount, 0)
         for (index, image) in images.enumerated() {
             let layer = CALayer()
-            layer.contents = image.cgImage.flatMap { view.shownPixels(of: image, $0) }
-            layer.contentsScale = image.scale
+            let contents = view.contents(of: image)
+            layer.contents = contents?.pixels
+            layer.contentsScale = contents?.scale ?? 1
             layer.opacity = 0
             layer.add(
                 Self.animation(index, of: images.count, duration: duration, count: count, start: start), forKey: "image"
@@ -69,7 +70,7 @@ final class ImageAnimation {
             times.append(1)
         }
         animation.values = values
-        animation.keyTimes = times
+        animation.keyTimes = times.map { NSNumber(value: $0) }
         animation.calculationMode = .discrete
         animation.duration = duration
         animation.repeatCount = repeats == 0 ? .infinity : Float(min(repeats, 1_000_000))

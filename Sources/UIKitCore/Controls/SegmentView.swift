@@ -25,6 +25,7 @@ final class SegmentView: UIView {
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
     private let shade = UIView(frame: .zero)
+    private var isChosen = false
 
     init() {
         super.init(frame: .zero)
@@ -38,6 +39,10 @@ final class SegmentView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, traits: isChosen ? [.button, .selected] : .button)
+    }
+
     /// The segment's accessibility label.
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? content.title }
@@ -50,6 +55,7 @@ final class SegmentView: UIView {
     /// Updates the appearance for `state`; `attributes` are the title attributes set for it.
     func show(_ state: UIControl.State, attributes: [NSAttributedString.Key: Any]?, isHovered: Bool) {
         let isSelected = state.contains(.selected)
+        isChosen = isSelected
         let font = UIFont.systemFont(ofSize: Theme.Segmented.fontSize, weight: isSelected ? .semibold : .medium)
         let color: UIColor = state.contains(.disabled) ? .tertiaryLabel : .label
         if let attributes, content.image == nil {

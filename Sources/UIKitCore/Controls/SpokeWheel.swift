@@ -91,7 +91,7 @@ final class SpokeWheel: UIView {
         let count = spokes.count
         let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
         animation.values = (0..<count).map { 2 * Double.pi * Double($0) / Double(count) }
-        animation.keyTimes = (0...count).map { Double($0) / Double(count) }
+        animation.keyTimes = (0...count).map { NSNumber(value: Double($0) / Double(count)) }
         animation.calculationMode = .discrete
         animation.duration = Theme.Activity.period
         animation.repeatCount = .infinity

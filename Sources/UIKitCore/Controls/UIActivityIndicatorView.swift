@@ -4,7 +4,7 @@ public import Foundation
 /// A view that shows that a task is in progress, as a spinning wheel.
 ///
 /// The animation runs on the render server and continues while the main actor is busy.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// The size of the indicator.
     public enum Style: Int, Sendable {
@@ -12,6 +12,12 @@ open class UIActivityIndicatorView: UIView {
         case medium = 100
         /// 37 by 37 points.
         case large = 101
+        /// White, 37 by 37 points.
+        case whiteLarge = 0
+        /// White, 20 by 20 points.
+        case white = 1
+        /// The older name of `medium`.
+        case gray = 2
     }
 
     // MARK: - Creating
@@ -83,7 +89,7 @@ open class UIActivityIndicatorView: UIView {
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var color: UIColor! {
-        get { storedColor ?? Theme.Activity.color }
+        get { storedColor ?? defaultColor }
         set {
             guard newValue != storedColor else { return }
             storedColor = newValue
@@ -104,13 +110,21 @@ open class UIActivityIndicatorView: UIView {
             height: metrics.side)
     }
 
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, traits: .updatesFrequently)
+    }
+
     // MARK: - State
 
     private var storedColor: UIColor?
+    private var defaultColor: UIColor {
+        style == .white || style == .whiteLarge ? .white : Theme.Activity.color
+    }
+
     private let wheel = SpokeWheel(Theme.Activity.medium, color: Theme.Activity.color)
 
     private var metrics: Theme.Activity.Wheel {
-        style == .large ? Theme.Activity.large : Theme.Activity.medium
+        style == .large || style == .whiteLarge ? Theme.Activity.large : Theme.Activity.medium
     }
 
     private func prepare() {

@@ -60,6 +60,9 @@ extension UIButton {
         public var subtitle: String?
         /// The image next to the title.
         public var image: UIImage?
+        /// The size, weight, and colors of a symbol that doesn't specify its own; `nil` (the default) for those of the
+        /// title.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The edge of the title at which the image is placed.
         ///
         /// The default is `leading`.
@@ -159,7 +162,10 @@ extension UIButton {
 
         public static func == (left: Configuration, right: Configuration) -> Bool {
             left.style == right.style && left.title == right.title && left.subtitle == right.subtitle
-                && left.image === right.image && left.imagePlacement == right.imagePlacement
+                && left.image === right.image
+                && UIImage.SymbolConfiguration.areEqual(
+                    left.preferredSymbolConfigurationForImage, right.preferredSymbolConfigurationForImage)
+                && left.imagePlacement == right.imagePlacement
                 && left.imagePadding == right.imagePadding && left.titlePadding == right.titlePadding
                 && left.baseForegroundColor == right.baseForegroundColor
                 && left.baseBackgroundColor == right.baseBackgroundColor && left.cornerStyle == right.cornerStyle

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import LayerTree
 
 /// The frames of a button's parts.
 struct ButtonContentLayout {
@@ -17,6 +18,7 @@ extension UIButton {
         let layout = contentLayout(in: bounds)
         imageView?.frame = showsActivity ? .zero : layout.image
         activityWheel?.frame = layout.image
+        placeGlow()
         titleLabel?.frame = layout.title
         subtitleLabel.frame = layout.subtitle
     }
@@ -48,16 +50,24 @@ extension UIButton {
             right: isRightToLeft ? insets.leading : insets.trailing)
     }
 
+    /// Adds the space around the title of a button without a configuration.
+    private func addUsualMargin(to layout: inout ButtonContentLayout, text: CGSize) {
+        guard text.height > 0 || layout.size.height == 0 else { return }
+        let line = text.height > 0 ? text.height : titleLabel?.font.lineHeight ?? 0
+        layout.size.height = max(layout.size.height, (line + 2 * Theme.Button.titleMargin).rounded(.up))
+        if layout.size.width == 0 { layout.size.width = Theme.Button.emptyWidth }
+    }
+
     /// Lays out the image, title, and subtitle as one block, placed by the content alignments.
     func contentLayout(in bounds: CGRect?) -> ButtonContentLayout {
         let insets = contentInsets
         let scale = traitCollection.displayScale
         let wheel = Theme.Activity.medium.side
-        let imageSize = showsActivity ? CGSize(width: wheel, height: wheel) : shownImage?.size ?? .zero
+        let imageSize = showsActivity ? CGSize(width: wheel, height: wheel) : displayedImage?.size ?? .zero
         let placement = configuration?.imagePlacement ?? .leading
         let isBeside = placement == .leading || placement == .trailing
         let hasText = shownTitle?.isEmpty == false || configuration?.subtitle?.isEmpty == false
-        let gap = imageSize != .zero && hasText ? configuration?.imagePadding ?? Theme.Button.imagePadding : 0
+        let gap = imageSize != .zero && hasText ? configuration?.imagePadding ?? 0 : 0
 
         let space = bounds.map { $0.inset(by: insets).size }
         var textRoom = space ?? CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -77,6 +87,7 @@ extension UIButton {
         layout.size = CGSize(
             width: (block.width + insets.left + insets.right).rounded(.up),
             height: (block.height + insets.top + insets.bottom).rounded(.up))
+        if configuration == nil, contentEdgeInsets == .zero { addUsualMargin(to: &layout, text: text.size) }
         guard let bounds else { return layout }
 
         let origin = blockOrigin(block, in: bounds.inset(by: insets))
@@ -106,7 +117,49 @@ extension UIButton {
         layout.image = place(CGRect(origin: .zero, size: imageSize), at: imageOrigin)
         layout.title = place(text.title, at: textOrigin)
         layout.subtitle = place(text.subtitle, at: textOrigin)
+        if configuration == nil {
+            layout.image = aligned(layout.image, by: imageEdgeInsets, within: bounds.inset(by: insets).size)
+            layout.title = aligned(layout.title, by: titleEdgeInsets, within: textRoom)
+        }
         return layout
+    }
+
+    /// Moves and narrows a part as its alignment within an area requires that is reduced by insets.
+    private func aligned(_ part: CGRect, by insets: UIEdgeInsets, within area: CGSize) -> CGRect {
+        guard insets != .zero else { return part }
+        let size = CGSize(
+            width: min(part.width, max(0, area.width - insets.left - insets.right)),
+            height: min(part.height, max(0, area.height - insets.top - insets.bottom)))
+        // The fraction of the free space before the part.
+        let horizontal: CGFloat =
+            switch contentHorizontalAlignment {
+            case .left, .fill: 0
+            case .right: 1
+            case .leading: isRightToLeft ? 1 : 0
+            case .trailing: isRightToLeft ? 0 : 1
+            case .center: 0.5
+            }
+        let vertical: CGFloat =
+            switch contentVerticalAlignment {
+            case .top, .fill: 0
+            case .bottom: 1
+            case .center: 0.5
+            }
+        let scale = traitCollection.displayScale
+        func moved(_ free: CGFloat, _ before: CGFloat, _ after: CGFloat, _ share: CGFloat) -> CGFloat {
+            (free * share + before * (1 - share) - after * share).roundedToPixel(scale: scale)
+        }
+        return CGRect(
+            x: part.minX + moved(part.width - size.width, insets.left, insets.right, horizontal),
+            y: part.minY + moved(part.height - size.height, insets.top, insets.bottom, vertical),
+            width: size.width, height: size.height)
+    }
+
+    private func placeGlow() {
+        guard let glow else { return }
+        let side = max(Theme.Button.glowSide, min(bounds.width, bounds.height))
+        glow.frame = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+        glow.layer.cornerRadius = side / 2
     }
 
     /// The fraction of a line's free width to the left of the text, 0...1.

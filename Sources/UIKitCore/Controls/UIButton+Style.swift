@@ -22,9 +22,21 @@ extension UIButton {
             addSubview(view)
         }
         titleLabel?.lineBreakMode = .byTruncatingMiddle
-        titleLabel?.font = .systemFont(ofSize: Theme.Button.systemFontSize)
+        titleLabel?.font = .systemFont(ofSize: usualFontSize)
         subtitleLabel.font = .systemFont(ofSize: Theme.Button.subtitleFontSize)
         backgroundView.layer.cornerCurve = .continuous
+    }
+
+    /// The size of the title's font in a button without a configuration.
+    private var usualFontSize: CGFloat {
+        buttonType == .system ? Theme.Button.systemFontSize : Theme.Button.customFontSize
+    }
+
+    /// Adapts the title's font, unless the application has set one.
+    func typeDidChange(from old: ButtonType) {
+        let size = old == .system ? Theme.Button.systemFontSize : Theme.Button.customFontSize
+        guard titleLabel?.font == .systemFont(ofSize: size) else { return }
+        titleLabel?.font = .systemFont(ofSize: usualFontSize)
     }
 
     func adopt(_ action: UIAction) {
@@ -54,6 +66,24 @@ extension UIButton {
 
     /// The image to show; `nil` while the activity indicator replaces it.
     var shownImage: UIImage? { showsActivity ? nil : configuration?.image ?? currentImage }
+
+    /// The attributes of the image if it is a symbol: the preferred ones, completed with those of the title.
+    var symbolConfiguration: UIImage.SymbolConfiguration {
+        let style = resolvedStyle()
+        let title =
+            configuration == nil
+            ? titleLabel.map { UIImage.SymbolConfiguration(font: $0.font) } ?? .unspecified
+            : UIImage.SymbolConfiguration(
+                font: .systemFont(ofSize: style.fontSize, weight: style.fontWeight))
+        return title.applying(
+            configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration)
+    }
+
+    /// The image in the variant that is displayed.
+    var displayedImage: UIImage? {
+        guard let shownImage, shownImage.dependsOnTraits else { return shownImage }
+        return shownImage.displayed(for: traitCollection, preferring: symbolConfiguration)
+    }
 
     var showsActivity: Bool { configuration?.showsActivityIndicator == true }
 
@@ -99,7 +129,7 @@ extension UIButton {
             ? Theme.Button.disabledAlpha : isHighlighted && isSystem ? Theme.Button.pressedAlpha : 1
         return ButtonStyle(
             foreground: color ?? .label, subtitleColor: .secondaryLabel, background: .clear,
-            cornerRadius: Theme.Button.cornerRadius(for: .medium), fontSize: Theme.Button.systemFontSize,
+            cornerRadius: Theme.Button.cornerRadius(for: .medium), fontSize: usualFontSize,
             fontWeight: .regular, contentAlpha: alpha)
     }
 
@@ -193,6 +223,39 @@ extension UIButton {
             animations: updateLooks)
     }
 
+    /// The opacity of the image.
+    private func imageAlpha(_ style: ButtonStyle) -> CGFloat {
+        guard configuration == nil else { return style.contentAlpha }
+        if !isEnabled {
+            return adjustsImageWhenDisabled && images[.disabled] == nil ? Theme.Button.disabledAlpha : 1
+        }
+        let fades = isHighlighted && adjustsImageWhenHighlighted && images[.highlighted] == nil
+        return fades ? Theme.Button.pressedAlpha : 1
+    }
+
+    private func showTitleShadow() {
+        guard configuration == nil else { return }
+        // A shadow that the application gave the label remains.
+        if !titleShadowColors.isEmpty { titleLabel?.shadowColor = currentTitleShadowColor }
+        titleLabel?.reversesShadow = isHighlighted && reversesTitleShadowWhenHighlighted
+    }
+
+    private func showGlow() {
+        guard showsTouchWhenHighlighted, configuration == nil else {
+            glow?.removeFromSuperview()
+            glow = nil
+            return
+        }
+        let glow = glow ?? UIView(frame: .zero)
+        if self.glow == nil {
+            glow.isUserInteractionEnabled = false
+            glow.backgroundColor = Theme.Button.glow
+            insertSubview(glow, aboveSubview: backgroundView)
+            self.glow = glow
+        }
+        glow.alpha = isHighlighted ? 1 : 0
+    }
+
     func updateLooks() {
         if needsUpdateConfiguration {
             needsUpdateConfiguration = false
@@ -223,8 +286,11 @@ extension UIButton {
         subtitleLabel.textColor = style.subtitleColor
         imageView?.tintsAutomaticImages = buttonType == .system
         imageView?.image = shownImage
+        imageView?.preferredSymbolConfiguration = shownImage?.isSymbolImage == true ? symbolConfiguration : nil
         imageView?.tintColor = configuration == nil ? tintColor : style.foreground
-        imageView?.alpha = style.contentAlpha
+        imageView?.alpha = imageAlpha(style)
+        showTitleShadow()
+        showGlow()
         if let configuration {
             titleLabel?.lineBreakMode = configuration.titleLineBreakMode
             subtitleLabel.lineBreakMode = configuration.subtitleLineBreakMode

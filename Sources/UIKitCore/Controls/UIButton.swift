@@ -6,7 +6,7 @@ internal import LayerTree
 /// A control that performs an action when the user presses it.
 ///
 /// Its appearance comes from a ``Configuration``, or from titles, images, and colors set for each state.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     // MARK: - Creating
 
@@ -59,7 +59,9 @@ open class UIButton: UIControl {
     // MARK: - Appearance
 
     /// The button's type, fixed at initialization.
-    public internal(set) var buttonType: ButtonType
+    public internal(set) var buttonType: ButtonType {
+        didSet { if buttonType != oldValue { typeDidChange(from: oldValue) } }
+    }
 
     /// The appearance and content; `nil` uses the values set for each state.
     open var configuration: Configuration? {
@@ -74,7 +76,7 @@ open class UIButton: UIControl {
     /// Called when the state changes, before the appearance is updated.
     ///
     /// The handler may set `configuration`.
-    open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? {
+    @preconcurrency open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
@@ -153,6 +155,21 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
+    /// Sets the size, weight, and colors of symbols that don't specify their own, for `state`.
+    ///
+    /// States without a configuration use the one for `normal`, or the size and weight of the title.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        symbolConfigurations[state] = configuration
+        contentDidChange()
+    }
+
+    /// Returns the attributes of symbols set for exactly that state.
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations[state]
+    }
+
     /// Returns the title set for exactly that state.
     open func title(for state: State) -> String? { titles[state] }
     /// Returns the attributed title set for exactly that state.
@@ -172,12 +189,73 @@ open class UIButton: UIControl {
     public var currentTitleColor: UIColor { resolvedStyle().foreground }
     /// The image for the current state.
     public var currentImage: UIImage? { value(in: images) }
+    /// The attributes of symbols for the current state.
+    public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { value(in: symbolConfigurations) }
     /// The background image for the current state.
     public var currentBackgroundImage: UIImage? { value(in: backgroundImages) }
 
     /// The distances in points between the edges and the content of a button without a configuration.
     open var contentEdgeInsets: UIEdgeInsets = .zero {
         didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+    }
+
+    /// The distances in points by which the area of the title is reduced, in a button without a configuration.
+    ///
+    /// They don't change the button's natural size; a title that no longer fits is truncated. Negative distances
+    /// extend the area.
+    open var titleEdgeInsets: UIEdgeInsets = .zero {
+        didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+    }
+
+    /// The distances in points by which the area of the image is reduced, in a button without a configuration.
+    ///
+    /// They don't change the button's natural size. Negative distances extend the area.
+    open var imageEdgeInsets: UIEdgeInsets = .zero {
+        didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the image fades while the button is pressed, unless it has an image for that state.
+    ///
+    /// The default is `true`. A configuration determines this itself.
+    open var adjustsImageWhenHighlighted = true {
+        didSet { if adjustsImageWhenHighlighted != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the image fades while the button is disabled, unless it has an image for that state.
+    ///
+    /// The default is `true`. A configuration determines this itself.
+    open var adjustsImageWhenDisabled = true {
+        didSet { if adjustsImageWhenDisabled != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the button glows while it is pressed, in addition to other changes.
+    ///
+    /// The default is `false`. A configuration determines this itself.
+    open var showsTouchWhenHighlighted = false {
+        didSet { if showsTouchWhenHighlighted != oldValue { setNeedsLayout() } }
+    }
+
+    // MARK: - Shadows of titles
+
+    /// Sets the color of the title's shadow for `state`.
+    ///
+    /// States without a color use the one for `normal`. The shadow's offset is that of `titleLabel`.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        titleShadowColors[state] = color
+        setNeedsLayout()
+    }
+
+    /// Returns the color of the title's shadow set for exactly that state.
+    open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] }
+
+    /// The color of the title's shadow for the current state.
+    public var currentTitleShadowColor: UIColor? { value(in: titleShadowColors) }
+
+    /// Whether the shadow is on the opposite side while the button is pressed.
+    ///
+    /// The default is `false`.
+    open var reversesTitleShadowWhenHighlighted = false {
+        didSet { if reversesTitleShadowWhenHighlighted != oldValue { setNeedsLayout() } }
     }
 
     // MARK: - Menus
@@ -224,7 +302,7 @@ open class UIButton: UIControl {
     /// Returns the pointer style while `isPointerInteractionEnabled` is `true`.
     ///
     /// `nil`, the default, uses the proposed effect and shape.
-    open var pointerStyleProvider: PointerStyleProvider? {
+    @preconcurrency open var pointerStyleProvider: PointerStyleProvider? {
         didSet { pointer?.interaction.invalidate() }
     }
 
@@ -280,6 +358,20 @@ open class UIButton: UIControl {
         isFlashing = false
     }
 
+    /// The accessibility label.
+    ///
+    /// Defaults to the title.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? shownTitle }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.button)
+        return defaults
+    }
+
     // MARK: - Internal state
 
     var needsUpdateConfiguration = true
@@ -297,8 +389,12 @@ open class UIButton: UIControl {
     var attributedTitles: [State: NSAttributedString] = [:]
     var titles: [State: String] = [:]
     var titleColors: [State: UIColor] = [:]
+    var titleShadowColors: [State: UIColor] = [:]
+    /// The glow of a pressed button.
+    var glow: UIView?
     var images: [State: UIImage] = [:]
     var backgroundImages: [State: UIImage] = [:]
+    var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
 }
 
 extension UIButton {
@@ -320,5 +416,8 @@ extension UIButton {
         case custom = 0
         /// A title and an image in the tint color that fade while pressed.
         case system = 1
+
+        /// The older name of `system`.
+        public static let roundedRect = ButtonType.system
     }
 }

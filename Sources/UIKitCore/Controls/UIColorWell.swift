@@ -5,7 +5,7 @@ internal import Graphics
 /// A control that shows a color and opens a panel for choosing another.
 ///
 /// It sends `.valueChanged` for each color that the user selects, including continuously during a drag.
-@MainActor
+@preconcurrency @MainActor
 open class UIColorWell: UIControl {
     // MARK: - Creating
 

@@ -81,7 +81,8 @@ extension UIControl {
     /// it.
     ///
     /// If the target and name are registered already, `controlEvents` are added to the registered ones.
-    public func addTarget(_ target: (any ActionTarget)?, action: Selector, for controlEvents: Event) {
+    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let target = target.map { $0 as AnyObject }
         let present = registrations.firstIndex { registration in
             guard case .selector(action, let holder) = registration.work else { return false }
             return target == nil ? holder == nil : holder?.object === target
@@ -90,14 +91,15 @@ extension UIControl {
             registrations[present].events.formUnion(controlEvents)
             return
         }
-        let weakTarget = target.map { WeakObject(object: $0) }
+        let weakTarget = target.map(WeakObject.init)
         registrations.append(Registration(events: controlEvents, work: .selector(action, target: weakTarget)))
     }
 
     /// Removes registrations for `target`, or for every target if it is `nil`, from `controlEvents`.
     ///
     /// If `action` isn't `nil`, only that named action is removed.
-    public func removeTarget(_ target: AnyObject?, action: Selector?, for controlEvents: Event) {
+    public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let target = target.map { $0 as AnyObject }
         update(controlEvents) { work in
             switch work {
             case .selector(let selector, let holder):

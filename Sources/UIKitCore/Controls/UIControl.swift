@@ -2,7 +2,7 @@
 public import Foundation
 
 /// The base class of views that convert touches and key presses into actions.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -263,6 +263,13 @@ open class UIControl: UIView {
 
     open override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        var traits: UIAccessibilityTraits = .none
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return AccessibilityDefaults(isElement: true, traits: traits)
     }
 
     // MARK: - Internal state

@@ -18,7 +18,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 /// A control for choosing a date, a time of day, both, or a duration.
 ///
 /// It sends `.valueChanged` when the user chooses another date.
-@MainActor
+@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     /// The quantity that the user chooses.
     public enum Mode: Int, Sendable {

@@ -4,7 +4,7 @@ internal import Graphics
 public import LayerTree
 
 /// A view that displays an image, positioned by `contentMode`, or an animated sequence of images.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -48,6 +48,13 @@ open class UIImageView: UIView {
             guard isHighlighted != oldValue else { return }
             showImage()
             restartAnimation()
+        }
+    }
+
+    /// The size, weight, and colors of symbols that don't specify their own.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            if !UIImage.SymbolConfiguration.areEqual(preferredSymbolConfiguration, oldValue) { showImage() }
         }
     }
 
@@ -95,16 +102,20 @@ open class UIImageView: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        shownImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+        displayedImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        shownImage?.size ?? bounds.size
+        displayedImage?.size ?? bounds.size
     }
 
     open override func tintColorDidChange() {
-        if let shownImage, isTemplate(shownImage) { setNeedsDisplay() }
+        if let shownImage, usesTintColor(shownImage) { setNeedsDisplay() }
         restartAnimation()
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if shownImage?.flipsForRightToLeftLayoutDirection == true { setNeedsDisplay() } }
     }
 
     open override var contentScaleFactor: CGFloat {
@@ -117,12 +128,12 @@ open class UIImageView: UIView {
 
     /// Draws template images in the tint color; other images become the layer's contents unchanged.
     open override func display(_ layer: CALayer) {
-        guard !isAnimating, let image = shownImage, let pixels = image.cgImage else {
+        guard !isAnimating, let image = displayedImage, let contents = contents(of: image) else {
             layer.contents = nil
             return
         }
-        layer.contentsScale = image.scale
-        layer.contents = shownPixels(of: image, pixels)
+        layer.contentsScale = contents.scale
+        layer.contents = contents.pixels
         let size = image.size
         let caps = image.capInsets
         if caps != .zero, size.width > 0, size.height > 0 {
@@ -140,12 +151,25 @@ open class UIImageView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         animation?.layOut(in: self)
+        drawVectorForSize()
     }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         // Layer animations end when the layer leaves a window.
         restartAnimation()
+    }
+
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        guard let shownImage, shownImage.dependsOnTraits else { return }
+        let before = shownImage.displayed(for: previousTraits, preferring: preferredSymbolConfiguration)
+        if before.size != displayedImage?.size { invalidateIntrinsicContentSize() }
+        setNeedsDisplay()
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(traits: .image)
     }
 
     // MARK: - State
@@ -157,34 +181,22 @@ open class UIImageView: UIView {
         didSet { if tintsAutomaticImages != oldValue { setNeedsDisplay() } }
     }
 
-    private func isTemplate(_ image: UIImage) -> Bool {
-        image.renderingMode == .alwaysTemplate || (image.renderingMode == .automatic && tintsAutomaticImages)
-    }
-
-    /// The pixels to display: template images are drawn in the tint color.
-    func shownPixels(of image: UIImage, _ pixels: CGImage) -> CGImage? {
-        isTemplate(image) ? tinted(pixels) : pixels
-    }
-
     private var shownImage: UIImage? {
         isHighlighted ? highlightedImage ?? image : image
     }
+
+    /// The image in the variant for the view's traits, with the preferred attributes if it is a symbol.
+    var displayedImage: UIImage? {
+        shownImage?.displayed(for: traitCollection, preferring: preferredSymbolConfiguration)
+    }
+
+    /// The size in points at which a vector was drawn.
+    var vectorSize: CGSize?
 
     private func showImage() {
         // The image determines the contents scale, not the window.
         hasOwnContentScale = true
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
-    }
-
-    private func tinted(_ pixels: CGImage) -> CGImage? {
-        guard let bitmap = try? Bitmap(width: pixels.width, height: pixels.height) else { return nil }
-        let context = bitmap.makeContext()
-        let rect = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
-        context.draw(pixels, in: rect)
-        context.setBlendMode(.sourceIn)
-        context.setFillColor(tintColor.cgColor(for: traitCollection))
-        context.fill(rect)
-        return bitmap.makeImage()
     }
 }

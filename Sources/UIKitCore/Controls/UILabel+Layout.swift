@@ -175,6 +175,12 @@ extension UILabel {
         defer { context.restoreGState() }
         if !isEnabled { context.setAlpha(Theme.Text.disabledAlpha) }
         let top = rect.minY + top(of: layout, in: rect.height)
+        if let shadowColor {
+            let sign: CGFloat = reversesShadow ? -1 : 1
+            context.setShadow(
+                offset: CGSize(width: sign * shadowOffset.width, height: sign * shadowOffset.height), blur: 0,
+                color: shadowColor.cgColor(for: traitCollection))
+        }
         layout.draw(
             in: context, at: CGPoint(x: rect.minX, y: top), color: shownColor.cgColor(for: traitCollection))
     }

@@ -7,7 +7,7 @@ internal import TextLayout
 /// A view that displays text, centered vertically.
 ///
 /// It shows a single line by default.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: - Creating
 
@@ -206,6 +206,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         drawDefaultText(in: rect)
     }
 
+    // MARK: - Shadow
+
+    /// The color of a sharp shadow of the text.
+    ///
+    /// `nil`, the default, draws none.
+    open var shadowColor: UIColor? {
+        didSet { if shadowColor != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The distance of the shadow from the text in points, downward and to the right.
+    ///
+    /// The default is one point upward.
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
+    }
+
     open override func draw(_ rect: CGRect) {
         guard content.string?.isEmpty == false else { return }
         drawText(in: bounds)
@@ -215,6 +231,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? text }
         set { super.accessibilityLabel = newValue }
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, traits: .staticText)
     }
 
     @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
@@ -230,4 +250,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var storedFont = UILabel.defaultFont
     var storedTextColor = UIColor.label
     var cache = LabelCache()
+    /// Whether the shadow is on the opposite side, as while a button is pressed.
+    var reversesShadow = false {
+        didSet { if reversesShadow != oldValue, shadowColor != nil { setNeedsDisplay() } }
+    }
 }

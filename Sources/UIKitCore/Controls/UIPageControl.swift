@@ -9,7 +9,7 @@ internal import LayerTree
 ///
 /// > Note: Differs from UIKit: a click moves directly to the page of the dot that it hits, and the dots have label
 /// > colors, which are visible on any background.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// The way in which the user is changing the page.
     public enum InteractionState: Int, Sendable {
@@ -217,6 +217,21 @@ open class UIPageControl: UIControl {
         let clicks = wholeClicks(steps.x + steps.y)
         if clicks != 0 { change(to: storedPage + clicks, by: .discrete, for: event) }
         return true
+    }
+
+    open override func accessibilityIncrement() {
+        change(to: storedPage + 1, by: .discrete, for: nil)
+    }
+
+    open override func accessibilityDecrement() {
+        change(to: storedPage - 1, by: .discrete, for: nil)
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.adjustable)
+        defaults.value = "\(currentPage + 1)/\(numberOfPages)"
+        return defaults
     }
 
     // MARK: - Internal state

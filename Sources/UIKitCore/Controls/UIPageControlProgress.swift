@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// The progress of a page control's current page, shown as a bar that fills.
 ///
 /// The application sets `currentProgress`; ``UIPageControlTimerProgress`` updates it automatically.
-@MainActor
-open class UIPageControlProgress {
+@preconcurrency @MainActor
+open class UIPageControlProgress: NSObject {
     /// The object that is notified of changes of the progress.
     open weak var delegate: (any UIPageControlProgressDelegate)?
 
     /// Creates a progress of 0.
-    public init() {}
+    public override init() {}
 
     /// The fraction completed, limited to 0...1.
     ///
@@ -60,7 +61,7 @@ open class UIPageControlProgress {
 }
 
 /// Methods for responding to changes of a page control's progress.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: AnyObject {
     /// Returns the initial progress of a page that becomes current, 0...1. The default is 0.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float

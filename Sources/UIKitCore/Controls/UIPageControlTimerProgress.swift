@@ -6,7 +6,7 @@ internal import LayerTree
 ///
 /// It runs after `resumeTimer()` while the bar is visible. At the end of a page the control moves to the next one and
 /// sends `.valueChanged`.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
     /// Creates a paused timer.
     ///
@@ -118,7 +118,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 ///
 /// > Note: Differs from UIKit: `delegate` has the type of the base class and is checked for conformance to this
 /// > protocol.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
     /// Called when time has passed on the current page.
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)

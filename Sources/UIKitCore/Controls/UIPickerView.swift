@@ -8,7 +8,7 @@ internal import Windowing
 /// Wheels are turned by dragging with a finger or the pointer, with a touchpad, and with the scroll wheel; a tap
 /// selects the row that it hits. With keyboard focus, the arrow keys turn the active wheel and move between wheels,
 /// Home, End, Page Up, and Page Down move further, and typing selects a row by its title.
-@MainActor
+@preconcurrency @MainActor
 open class UIPickerView: UIView {
     // MARK: - Creating
 

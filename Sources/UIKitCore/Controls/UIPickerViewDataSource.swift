@@ -2,7 +2,7 @@
 public import Foundation
 
 /// Methods that provide the numbers of a picker view's components and rows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
     /// Returns the number of components. Values outside 0...100 are limited to that range.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -13,7 +13,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 /// Methods that provide the content of a picker view's rows and respond to selections.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
     /// Returns the width of a component in points. Negative values, the default, divide the remaining width evenly.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

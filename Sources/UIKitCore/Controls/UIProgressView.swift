@@ -6,7 +6,7 @@ internal import Windowing
 /// A bar that shows the progress of a task.
 ///
 /// Its height is determined by its style and images; setting a frame changes only its position and width.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// The style of the bar.
     public enum Style: Int, Sendable {
@@ -190,6 +190,12 @@ open class UIProgressView: UIView {
         view.image = image
         view.backgroundColor = image == nil ? color : nil
         view.layer.cornerRadius = image == nil && progressViewStyle == .default ? bounds.height / 2 : 0
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, traits: .updatesFrequently,
+            value: Double(progress).formatted(.percent.precision(.fractionLength(0))))
     }
 
     // MARK: - Observing

@@ -8,7 +8,7 @@ internal import LayerTree
 /// Assign it to a scroll view's `refreshControl`. A touch or a two-finger touchpad scroll pulls the content beyond its
 /// top. If it is released far enough down, the control sends `.valueChanged` and stays visible until `endRefreshing()`.
 /// A mouse's scroll wheel doesn't pull.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     // MARK: - Creating
 

@@ -7,7 +7,7 @@ internal import LayerTree
 /// A touch selects the segment on which it ends; the selection can also be dragged to another segment. The arrow keys
 /// select the neighboring segments, Home and End the first and the last. An index beyond the last segment refers to the
 /// last one.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// The index that represents no segment.
     public static let noSegment = -1
@@ -233,6 +233,10 @@ open class UISegmentedControl: UIControl {
 
     override func adjust(with key: UIKey, for event: UIEvent?) -> Bool {
         keyPressed(key.keyCode, for: event)
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults()
     }
 
     // MARK: - Internal state

@@ -22,15 +22,26 @@ extension UISlider {
 
     func takeHold(_ touch: UITouch) -> Bool {
         let x = touch.location(in: self).x
-        let thumb = presentThumbRect
-        let reach = touch.type == .indirectPointer ? 0 : Theme.Slider.reach
-        if thumb.insetBy(dx: -reach, dy: 0).minX <= x, x <= thumb.maxX + reach {
-            drag = Drag(grip: x - thumb.midX, startValue: storedValue)
+        if isOnThumb(x, of: touch.type) {
+            drag = Drag(grip: x - presentThumbRect.midX, startValue: storedValue)
             return true
         }
         guard touch.type == .indirectPointer else { return false }
         drag = Drag(grip: 0, startValue: storedValue)
         return true
+    }
+
+    private func isOnThumb(_ x: CGFloat, of type: UITouch.TouchType) -> Bool {
+        let reach = type == .indirectPointer ? 0 : Theme.Slider.reach
+        let thumb = presentThumbRect
+        return thumb.minX - reach <= x && x <= thumb.maxX + reach
+    }
+
+    /// Returns whether a recognizer of another view is about to recognize a drag or a swipe of the thumb.
+    func isDragOfThumb(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let start = startOfHorizontalDrag(recognizer) else { return false }
+        // A thumb that follows the touch has left the place where it was grabbed.
+        return drag != nil || recognizer.tracking.touches.contains { isOnThumb(start.x, of: $0.type) }
     }
 
     func follow(_ touch: UITouch, with event: UIEvent?) {

@@ -6,7 +6,7 @@ internal import LayerTree
 ///
 /// A pointer may press anywhere on the track, and the thumb jumps to it; a finger has to touch the thumb. The arrow
 /// keys, Page Up, Page Down, Home, End, and the scroll wheel over the slider move the thumb as well.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
     // MARK: - Creating
 
@@ -192,6 +192,14 @@ open class UISlider: UIControl {
 
     // MARK: - Tracking
 
+    /// Returns whether a gesture that began on the slider may be recognized.
+    ///
+    /// The default is `false` for drags and swipes of other views' recognizers that begin on the thumb and are parallel
+    /// to the track.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(gestureRecognizer) && !isDragOfThumb(gestureRecognizer)
+    }
+
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         takeHold(touch)
     }
@@ -227,6 +235,23 @@ open class UISlider: UIControl {
         guard clicks != 0, clicks.isFinite else { return false }
         move(to: storedValue + clicks * Theme.Slider.step * (maximumValue - minimumValue), animated: true, for: event)
         return true
+    }
+
+    open override func accessibilityIncrement() {
+        move(to: storedValue + Theme.Slider.step * (maximumValue - minimumValue), animated: true, for: nil)
+    }
+
+    open override func accessibilityDecrement() {
+        move(to: storedValue - Theme.Slider.step * (maximumValue - minimumValue), animated: true, for: nil)
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.adjustable)
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? Double((value - minimumValue) / range) : 0
+        defaults.value = share.formatted(.percent.precision(.fractionLength(0)))
+        return defaults
     }
 
     // MARK: - Internal state

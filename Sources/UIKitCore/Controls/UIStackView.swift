@@ -4,7 +4,7 @@ public import Foundation
 /// A view that lays out its arranged views in a row or column, with constraints that it creates and maintains.
 ///
 /// It draws nothing. Its natural size is the one that the arranged views need; hidden views take up no space.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
     // MARK: - Creating
 

@@ -7,7 +7,7 @@ internal import Windowing
 ///
 /// A press changes the value at once and, while it is held, repeatedly at an increasing rate. The arrow keys do the
 /// same, Home and End select the bounds, and the scroll wheel over the stepper changes the value.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
     // MARK: - Creating
 
@@ -214,6 +214,21 @@ open class UIStepper: UIControl {
         let clicks = wholeClicks(-steps.y)
         if clicks != 0 { change(by: stepValue * Double(clicks), for: event) }
         return true
+    }
+
+    open override func accessibilityIncrement() {
+        change(by: stepValue, for: nil)
+    }
+
+    open override func accessibilityDecrement() {
+        change(by: -stepValue, for: nil)
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.adjustable)
+        defaults.value = value.formatted()
+        return defaults
     }
 
     // MARK: - Internal state

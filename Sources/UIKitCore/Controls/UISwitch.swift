@@ -5,7 +5,7 @@ internal import LayerTree
 /// A control with an on and an off state, toggled by a tap, by dragging the thumb, or with Space.
 ///
 /// It sends `.valueChanged` when the touch ends, before `.touchUpInside`.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
     // MARK: - Creating
 
@@ -61,6 +61,25 @@ open class UISwitch: UIControl {
         didSet { if thumbTintColor != oldValue { thumb.color = thumbTintColor } }
     }
 
+    /// The requested style.
+    ///
+    /// The default is `automatic`.
+    open var preferredStyle = Style.automatic {
+        didSet { if preferredStyle != oldValue { styleDidChange() } }
+    }
+
+    /// The style in use: `checkbox` if it is preferred, otherwise `sliding`.
+    ///
+    /// > Note: Differs from UIKit, where checkboxes require the idiom of the Mac.
+    public var style: Style { preferredStyle == .checkbox ? .checkbox : .sliding }
+
+    /// The text next to a checkbox.
+    ///
+    /// `nil`, the default, shows none. A sliding switch doesn't show it.
+    open var title: String? {
+        didSet { if title != oldValue { styleDidChange() } }
+    }
+
     // MARK: - Layout
 
     /// The switch's position.
@@ -68,7 +87,7 @@ open class UISwitch: UIControl {
     /// Its size can't be changed.
     open override var frame: CGRect {
         get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: Theme.Switch.size) }
+        set { super.frame = CGRect(origin: newValue.origin, size: naturalSize) }
     }
 
     /// The bounds.
@@ -76,12 +95,12 @@ open class UISwitch: UIControl {
     /// Their size can't be changed.
     open override var bounds: CGRect {
         get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: Theme.Switch.size) }
+        set { super.bounds = CGRect(origin: newValue.origin, size: naturalSize) }
     }
 
-    open override var intrinsicContentSize: CGSize { Theme.Switch.size }
+    open override var intrinsicContentSize: CGSize { naturalSize }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Theme.Switch.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -92,13 +111,20 @@ open class UISwitch: UIControl {
         setNeedsLayout()
     }
 
-    override var focusRingCornerRadius: CGFloat { bounds.height / 2 }
+    override var focusRingCornerRadius: CGFloat { style == .checkbox ? Theme.Switch.boxRadius : bounds.height / 2 }
 
     override func stateDidChange() {
         showState(animated: true)
     }
 
     // MARK: - Tracking
+
+    /// Returns whether a gesture that began on the switch may be recognized.
+    ///
+    /// The default is `false` for horizontal drags and swipes of other views' recognizers.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(gestureRecognizer) && startOfHorizontalDrag(gestureRecognizer) == nil
+    }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         drag = Drag(start: touch.location(in: self).x, isOn: storedIsOn)
@@ -137,6 +163,13 @@ open class UISwitch: UIControl {
         return true
     }
 
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.formUnion([.button, .toggleButton])
+        defaults.value = isOn ? "1" : "0"
+        return defaults
+    }
+
     // MARK: - Internal state
 
     /// A touch that moves the thumb.
@@ -153,22 +186,36 @@ open class UISwitch: UIControl {
     let content = UIView(frame: .zero)
     let groove = UIView(frame: .zero)
     let thumb = ThumbView()
+    /// The checkmark and the title of a checkbox.
+    var checkbox: CheckboxParts?
+}
+
+extension UISwitch {
+    /// The styles of switches.
+    public enum Style: Int, Sendable {
+        /// The style that suits the environment, which is `sliding`.
+        case automatic = 0
+        /// A box with a checkmark and, optionally, a title.
+        case checkbox = 1
+        /// A thumb that slides from one side to the other.
+        case sliding = 2
+    }
 }
 
 extension UISwitch {
     func prepare() {
         content.isUserInteractionEnabled = false
-        content.frame = CGRect(origin: .zero, size: Theme.Switch.size)
+        content.frame = CGRect(origin: .zero, size: naturalSize)
         content.addSubview(groove)
         content.addSubview(thumb)
         addSubview(content)
-        bounds.size = Theme.Switch.size
+        bounds.size = naturalSize
         showLooks()
     }
 
     /// Moves the thumb to the touch's side once the touch has crossed the center.
     func follow(_ touch: UITouch) {
-        guard var drag else { return }
+        guard style == .sliding, var drag else { return }
         let x = touch.location(in: self).x
         if abs(x - drag.start) >= Theme.Switch.dragDistance { drag.hasMoved = true }
         guard drag.hasMoved else { return self.drag = drag }
@@ -196,6 +243,7 @@ extension UISwitch {
     }
 
     func showLooks() {
+        guard style == .sliding else { return showCheckbox() }
         let size = Theme.Switch.size
         let isOn = drag?.isOn ?? storedIsOn
         let inset = Theme.Switch.thumbInset

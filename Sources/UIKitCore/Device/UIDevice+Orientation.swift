@@ -6,7 +6,7 @@ extension UIDevice {
     /// The rotation of the main screen, which matches the device orientation if the desktop environment rotates the
     /// screen.
     var screenOrientation: UIDeviceOrientation {
-        PanelOrientation(UIScreen.main.description.transform).orientation(ofPanel: UIScreen.main.panelShape)
+        PanelOrientation(UIScreen.main.platformDescription.transform).orientation(ofPanel: UIScreen.main.panelShape)
     }
 
     /// Overrides the device orientation.
@@ -60,13 +60,15 @@ extension UIScreen {
 
     /// Whether the screen is built into the device, according to its connector name.
     var isBuiltIn: Bool {
-        ["eDP", "LVDS", "DSI", "DPI"].contains { description.name.hasPrefix($0) }
+        ["eDP", "LVDS", "DSI", "DPI"].contains { platformDescription.name.hasPrefix($0) }
     }
 
     /// The aspect of the unrotated panel, in any unit.
     var panelShape: CGSize {
-        if let mode = description.currentMode { return CGSize(width: mode.size.width, height: mode.size.height) }
-        let size = description.frame.size
-        return description.transform.swapsAxes ? CGSize(width: size.height, height: size.width) : size
+        if let mode = platformDescription.currentMode {
+            return CGSize(width: mode.size.width, height: mode.size.height)
+        }
+        let size = platformDescription.frame.size
+        return platformDescription.transform.swapsAxes ? CGSize(width: size.height, height: size.width) : size
     }
 }

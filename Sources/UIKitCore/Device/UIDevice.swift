@@ -5,8 +5,8 @@ internal import Windowing
 /// The machine on which the application runs.
 ///
 /// > Note: Differs from UIKit: there is no proximity monitoring, because Linux reports no proximity to applications.
-@MainActor
-public final class UIDevice {
+@preconcurrency @MainActor
+public final class UIDevice: NSObject {
     /// The current device.
     public static var current: UIDevice { UIApplication.running?.device ?? placeholder }
 
@@ -118,7 +118,7 @@ public final class UIDevice {
     var watchedBattery: BatteryReading?
     var knownIdentifier: UUID?
 
-    init() {}
+    override init() {}
 }
 
 extension UIDevice {
@@ -145,3 +145,7 @@ extension UIUserInterfaceIdiom {
     /// The idiom for which applications are laid out.
     static let application = UIUserInterfaceIdiom.pad
 }
+
+/// Returns the idiom of the interface, `UIDevice.current.userInterfaceIdiom`.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -22,13 +22,13 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// The results of a string drawing call.
-@MainActor
-public final class NSStringDrawingContext {
+@preconcurrency @MainActor
+public final class NSStringDrawingContext: NSObject {
     /// The bounds of the text in the most recent call with this context.
     public internal(set) var totalBounds = CGRect.zero
 
     /// Creates a context with empty bounds.
-    public init() {}
+    public override init() {}
 }
 
 /// The layout and drawing of one string.

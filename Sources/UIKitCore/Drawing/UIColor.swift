@@ -9,6 +9,8 @@ public final class UIColor: Sendable {
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
         /// An image, and its mean color for uses that allow only one color.
         case pattern(UIImage, CGColor)
+        /// A dynamic color, as a color of the same identity, and traits that it always has.
+        case shared(UIColor, UITraitCollection?)
     }
 
     private let source: Source
@@ -50,6 +52,15 @@ public final class UIColor: Sendable {
         source = .dynamic(provider)
     }
 
+    /// Creates a color equal to `color`, which always has the given traits.
+    init(_ color: UIColor, with traits: UITraitCollection?) {
+        source =
+            switch color.source {
+            case .dynamic: .shared(color, traits)
+            default: color.source
+            }
+    }
+
     /// Creates a dynamic color for light and dark appearance.
     package convenience init(light: CGColor, dark: CGColor) {
         let lightColor = UIColor(cgColor: light)
@@ -62,6 +73,7 @@ public final class UIColor: Sendable {
         switch source {
         case .fixed, .pattern: self
         case .dynamic(let provider): provider(traits).resolvedColor(with: traits)
+        case .shared(let color, let own): color.resolvedColor(with: own.map(traits.merging) ?? traits)
         }
     }
 
@@ -74,6 +86,8 @@ public final class UIColor: Sendable {
             UIColor(cgColor: color.copy(alpha: alpha) ?? color)
         case .dynamic(let provider):
             UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+        case .shared:
+            UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
         }
     }
 
@@ -81,14 +95,21 @@ public final class UIColor: Sendable {
         switch source {
         case .fixed(let color), .pattern(_, let color): color
         case .dynamic(let provider): provider(traits).cgColor(for: traits)
+        case .shared(let color, let own): color.cgColor(for: own.map(traits.merging) ?? traits)
         }
+    }
+}
+
+extension UIColor {
+    /// The color resolved with `UITraitCollection.current`.
+    public var cgColor: CGColor {
+        if case .fixed(let color) = source { return color }
+        return cgColor(for: onMainThread { .current })
     }
 }
 
 @MainActor
 extension UIColor {
-    /// The color resolved with `UITraitCollection.current`.
-    public var cgColor: CGColor { cgColor(for: .current) }
 
     /// Sets the fill and stroke color of the current context.
     public func set() {
@@ -145,14 +166,17 @@ extension UIColor: Hashable {
     /// Fixed colors are compared by value, dynamic colors and patterns by identity.
     public static func == (left: UIColor, right: UIColor) -> Bool {
         if case .fixed(let one) = left.source, case .fixed(let other) = right.source { return one == other }
+        if case .shared(let one, let traits) = left.source, case .shared(let other, let others) = right.source {
+            return one === other && traits == others
+        }
         return left === right
     }
 
     public func hash(into hasher: inout Hasher) {
-        if case .fixed(let color) = source {
-            hasher.combine(color)
-        } else {
-            hasher.combine(ObjectIdentifier(self))
+        switch source {
+        case .fixed(let color): hasher.combine(color)
+        case .shared(let color, _): hasher.combine(ObjectIdentifier(color))
+        case .dynamic, .pattern: hasher.combine(ObjectIdentifier(self))
         }
     }
 }

@@ -40,6 +40,17 @@ extension UIFont {
             (heavy, 800), (black, 900),
         ]
 
+        /// Creates the weight of a CSS weight, interpolated between the named weights.
+        init(cssWeight: Int) {
+            let css = CGFloat(cssWeight)
+            for (lower, upper) in zip(Self.scale, Self.scale.dropFirst()) where css <= upper.css {
+                let part = max(css - lower.css, 0) / (upper.css - lower.css)
+                self.init(lower.weight.rawValue + part * (upper.weight.rawValue - lower.weight.rawValue))
+                return
+            }
+            self = Self.black
+        }
+
         /// The CSS weight from 100 to 900, interpolated between the named weights.
         var cssWeight: Int {
             guard !rawValue.isNaN else { return 400 }

@@ -58,18 +58,16 @@ public final class UIFont: Sendable {
     }
 
     /// Returns the font of a text style in the user's preferred text size.
-    @MainActor
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     /// Returns the font of a text style in the text size of `traitCollection`, or of `UITraitCollection.current` if
     /// `nil`.
-    @MainActor
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        let category = (traitCollection ?? onMainThread { .current }).preferredContentSizeCategory
         let look = Theme.Text.look(of: style, category: category)
         let font = TextFont(size: look.size, weight: look.weight.cssWeight)
         return UIFont(font, scaling: FontScaling(style: style, source: .preferred))

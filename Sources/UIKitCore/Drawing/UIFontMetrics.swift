@@ -3,8 +3,8 @@ public import Foundation
 internal import TextLayout
 
 /// Scales fonts and lengths for the user's preferred text size, at the rate of a text style.
-@MainActor
-public final class UIFontMetrics {
+@preconcurrency @MainActor
+public final class UIFontMetrics: NSObject {
     /// Scales at the rate of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 

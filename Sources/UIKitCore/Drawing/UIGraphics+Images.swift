@@ -4,7 +4,7 @@ public import Foundation
 internal import Graphics
 
 /// Creates an image context at 1 pixel per point and makes it current, until `UIGraphicsEndImageContext()`.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -19,7 +19,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///   - size: The size in points.
 ///   - opaque: Whether the image has no alpha channel. Areas that aren't drawn are black.
 ///   - scale: The number of pixels per point; 0 means that of the screen.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = ImageCanvas.usableScale(scale)
     let context = ImageCanvas.context(CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque)
@@ -28,7 +28,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 }
 
 /// Returns the image drawn so far; `nil` if the current context isn't an image context.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = GraphicsContextStack.entries.last, case .image(let scale, let isOpaque) = entry.kind,
         let context = entry.context
@@ -39,7 +39,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the image context and restores the previous context.
 ///
 /// Does nothing if the current context isn't an image context.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
     guard case .image = GraphicsContextStack.entries.last?.kind else { return }
     GraphicsContextStack.entries.removeLast()

@@ -18,7 +18,7 @@ internal import Graphics
 ///     3...14,400.
 ///   - documentInfo: Document information by keys such as `kCGPDFContextTitle`.
 /// - Returns: `false` if the file can't be written, with a log message; no document is created then.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
     _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -35,7 +35,7 @@ public func UIGraphicsBeginPDFContextToFile(
 /// Like `UIGraphicsBeginPDFContextToFile(_:_:_:)`, but appends to `data` as the document grows.
 ///
 /// The document is complete after the end call.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsBeginPDFContextToData(
     _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
@@ -49,7 +49,7 @@ public func UIGraphicsBeginPDFContextToData(
 }
 
 /// Ends the last page and the document, writes it to its destination, and restores the previous context.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsEndPDFContext() {
     guard case .document(let context) = GraphicsContextStack.entries.last?.kind else { return }
     GraphicsContextStack.entries.removeLast()
@@ -61,7 +61,7 @@ public func UIGraphicsEndPDFContext() {
 }
 
 /// Ends the current page and begins one with the document's default bounds.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsBeginPDFPage() {
     currentDocument?.beginPDFPage(nil)
 }
@@ -69,19 +69,19 @@ public func UIGraphicsBeginPDFPage() {
 /// Begins a page with other bounds, whose origin is the page's top left corner.
 ///
 /// `kCGPDFContextMediaBox` in `pageInfo` overrides `bounds`. An empty rectangle means the document's default bounds.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
     currentDocument?.beginPDFPage(pageInformation(bounds, pageInfo))
 }
 
 /// Returns the bounds of the current page, or the document's default bounds; zero without a document.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
     currentDocument.flatMap { $0.pdfPageBounds ?? $0.pdfMediaBox } ?? .zero
 }
 
 /// Makes a rectangle of the page a link to `url`.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
     currentDocument?.setURL(url, for: rect)
 }
@@ -89,13 +89,13 @@ public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
 /// Defines a named link destination on the page.
 ///
 /// A name that is already in use keeps its destination.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
     currentDocument?.addDestination(name, at: point)
 }
 
 /// Makes a rectangle of the page a link to a named destination, on any page, defined earlier or later.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
     currentDocument?.setDestination(name, for: rect)
 }

@@ -30,7 +30,7 @@ enum GraphicsContextStack {
 }
 
 /// Returns the current drawing context: the view's inside `draw(_:)`, or the one last pushed; otherwise `nil`.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     GraphicsContextStack.entries.last?.context
 }
@@ -38,7 +38,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
 /// Makes `context` current until the matching `UIGraphicsPopContext()`.
 ///
 /// The context's scale at the time of the first push becomes the unit of its shadows and patterns.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) {
     context.adoptBaseScale()
     GraphicsContextStack.entries.append(GraphicsContextStack.Entry(context: context, kind: .pushed))
@@ -47,20 +47,20 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 /// Restores the previous context.
 ///
 /// Does nothing if the current context wasn't pushed.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsPopContext() {
     guard case .pushed = GraphicsContextStack.entries.last?.kind else { return }
     GraphicsContextStack.entries.removeLast()
 }
 
 /// Fills `rect` with the current fill color.
-@MainActor
+@preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
 /// Draws a frame 1 point wide inside `rect` with the current fill color, regardless of the line width.
-@MainActor
+@preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let rect = rect.standardized
@@ -77,13 +77,13 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 /// Fills `rect` with the current fill color and a blend mode.
-@MainActor
+@preconcurrency @MainActor
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     blending(blendMode) { UIRectFill(rect) }
 }
 
 /// Draws a frame like `UIRectFrame(_:)` with a blend mode.
-@MainActor
+@preconcurrency @MainActor
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     blending(blendMode) { UIRectFrame(rect) }
 }
@@ -100,7 +100,7 @@ func blending(_ blendMode: CGBlendMode, alpha: CGFloat = 1, _ draw: () -> Void) 
 }
 
 /// Intersects the clipping area of the current context with `rect`, until the graphics state is restored.
-@MainActor
+@preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

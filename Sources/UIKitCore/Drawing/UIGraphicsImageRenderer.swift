@@ -3,7 +3,7 @@ public import Foundation
 internal import Graphics
 
 /// The format of the images that an image renderer creates.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The color range of an image.
     public enum Range: Int, Sendable {
@@ -41,7 +41,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 /// The drawing environment of an image renderer.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The image drawn so far.
     open var currentImage: UIImage {
@@ -55,7 +55,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 ///
 /// Dimensions are rounded up to whole pixels. If the size is empty, not finite, or larger than a `Bitmap` allows, the
 /// actions aren't called, the image is `UIImage()`, and encoded data is empty.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// A closure that draws an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void

@@ -3,13 +3,13 @@ public import Foundation
 public import Graphics
 
 /// The output format of a graphics renderer.
-@MainActor
-open class UIGraphicsRendererFormat {
+@preconcurrency @MainActor
+open class UIGraphicsRendererFormat: NSObject {
     /// The bounds in points; set by the renderer that uses the format.
     public internal(set) var bounds = CGRect.zero
 
     /// Creates a format with the default values.
-    public required init() {}
+    public required override init() {}
 
     /// Returns a format with the default values.
     open class func `default`() -> Self { Self() }
@@ -21,8 +21,8 @@ open class UIGraphicsRendererFormat {
 /// The drawing environment that a renderer passes to its actions.
 ///
 /// It is valid only while the actions run.
-@MainActor
-open class UIGraphicsRendererContext {
+@preconcurrency @MainActor
+open class UIGraphicsRendererContext: NSObject {
     /// The context to draw in, which is also the current context.
     public let cgContext: CGContext
     /// The format of the renderer.
@@ -69,8 +69,8 @@ open class UIGraphicsRendererContext {
 }
 
 /// The base class of image and PDF renderers, with their bounds and format.
-@MainActor
-open class UIGraphicsRenderer {
+@preconcurrency @MainActor
+open class UIGraphicsRenderer: NSObject {
     /// The bounds to draw in, in points.
     let bounds: CGRect
     let storedFormat: UIGraphicsRendererFormat

@@ -20,8 +20,9 @@ extension UIImage {
     ///
     /// If `rect` is too small for the caps, they are scaled down.
     public func draw(in rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext(), let cgImage else { return }
+        guard let context = UIGraphicsGetCurrentContext() else { return }
         let rect = rect.standardized
+        guard let cgImage = pixels(filling: rect.size, of: context) else { return }
         if capInsets != .zero, let pixels = uprightPixels {
             NinePartImage(pixels, scale: scale, caps: capInsets, tiles: resizingMode == .tile)
                 .draw(in: rect, of: context)
@@ -54,7 +55,15 @@ extension UIImage {
     ///
     /// A dynamic color is resolved at the time of the call.
     public func withTintColor(_ color: UIColor) -> UIImage {
-        withPixels(uprightPixels?.tinted(color.cgColor))
+        guard case .vector(let content) = content else { return withPixels(uprightPixels?.tinted(color.cgColor)) }
+        let resolved = color.resolvedColor(with: .current)
+        if let symbol {
+            let tinted = SymbolVector(
+                symbol.source, metrics: symbol.metrics, colors: nil, tint: resolved, variableValue: symbol.variableValue
+            )
+            return tinted.map { tinted in changed { $0.content = .vector(VectorContent(tinted)) } } ?? self
+        }
+        return changed { $0.content = .vector(VectorContent(TintedDrawing(content: content, color: resolved))) }
     }
 
     /// Returns the image's shape filled with a color, in the given rendering mode.
@@ -64,6 +73,32 @@ extension UIImage {
 }
 
 extension UIImage {
+    /// Returns the pixels for drawing the image at a size in points with a number of pixels per point.
+    ///
+    /// Images made of pixels have only their own; vectors are drawn at that size.
+    func pixels(filling size: CGSize, scale: CGFloat, colors: VectorColors = .standard) -> CGImage? {
+        guard case .vector(let content) = content, scale.isFinite, scale > 0 else {
+            return content.pixels(scale: self.scale, colors: colors)
+        }
+        let natural = self.size
+        if size == natural, scale == self.scale { return self.content.pixels(scale: scale, colors: colors) }
+        func count(_ points: CGFloat) -> Int {
+            let count = (points * scale).rounded()
+            return count.isFinite ? Int(min(max(count, 1), CGFloat(Bitmap.maximumSide))) : 1
+        }
+        let isTransposed = imageOrientation.isTransposed
+        return content.pixels(
+            width: count(isTransposed ? size.height : size.width),
+            height: count(isTransposed ? size.width : size.height), colors: colors)
+    }
+
+    @MainActor
+    private func pixels(filling size: CGSize, of context: CGContext) -> CGImage? {
+        let transform = context.ctm
+        let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+        return pixels(filling: size, scale: scale, colors: VectorColors(traits: .current, tint: .black))
+    }
+
     /// The image as a fill pattern; `nil` if it is empty.
     var pattern: CGPattern? {
         guard let pixels = uprightPixels else { return nil }

@@ -2,23 +2,30 @@
 public import Foundation
 internal import Graphics
 
-@MainActor
 extension UIImage {
-    /// Loads an image by name from `bundle` or the main bundle, choosing the file for the screen's scale if there is
-    /// one.
+    /// Loads an image by name from `bundle` or the main bundle: the image of an asset catalog, otherwise a file,
+    /// choosing the one for the screen's scale.
     ///
-    /// A name without an extension refers to a PNG file or else a JPEG file. The pixels of a file that another image
+    /// An image of a catalog adapts to the traits of the view that shows it. For files, a name without an extension refers to a PNG file or else a JPEG file. The pixels of a file that another image
     /// still uses are shared.
     public convenience init?(named name: String, in bundle: Bundle? = nil) {
         self.init(named: name, in: bundle, compatibleWith: nil)
     }
 
-    /// Loads an image like `init(named:in:)`, choosing the file for the scale of `traitCollection`.
+    /// Loads an image like `init(named:in:)`, choosing the variant for the traits of `traitCollection`.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
-        let scale = traitCollection?.displayScale ?? UIScreen.main.scale
-        guard let found = ImageFiles.image(named: name, in: bundle ?? .ofApplication, scale: scale) else { return nil }
-        self.init(cgImage: found.pixels, scale: found.scale)
+        let image = onMainThread { UIImage.find(name, in: bundle ?? .ofApplication, traitCollection) }
+        guard let image else { return nil }
+        self.init(image.values)
+    }
+
+    @MainActor
+    private static func find(_ name: String, in bundle: Bundle, _ traitCollection: UITraitCollection?) -> UIImage? {
+        if let image = CatalogImages.image(named: name, in: bundle, compatibleWith: traitCollection) { return image }
+        let scale = traitCollection.flatMap { $0.displayScale > 0 ? $0.displayScale : nil } ?? UIScreen.main.scale
+        let found = ImageFiles.image(named: name, in: bundle, scale: scale)
+        return found.map { UIImage(cgImage: $0.pixels, scale: $0.scale) }
     }
 }
 

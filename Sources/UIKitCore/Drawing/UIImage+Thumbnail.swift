@@ -8,7 +8,7 @@ extension UIImage {
     /// Can be called on any thread. Returns `nil` if the image is empty, or if the size is empty, not finite, or larger
     /// than a bitmap allows.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
-        guard let cgImage else { return nil }
+        guard let cgImage = pixels(filling: size, scale: scale) else { return nil }
         let width = (size.width * scale).rounded()
         let height = (size.height * scale).rounded()
         let sides = 1...CGFloat(Bitmap.maximumSide)

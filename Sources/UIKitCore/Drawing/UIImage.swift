@@ -2,7 +2,7 @@
 public import Foundation
 public import Graphics
 
-/// An immutable image: pixels with a scale, an orientation, and a rendering mode.
+/// An immutable image: pixels or a vector, with a scale, an orientation, and a rendering mode.
 public final class UIImage: Sendable {
     /// The use of an image's colors.
     public enum RenderingMode: Int, Sendable {
@@ -44,7 +44,9 @@ public final class UIImage: Sendable {
     }
 
     /// The pixels as stored, regardless of the orientation; `nil` for an empty image.
-    public let cgImage: CGImage?
+    ///
+    /// The pixels of a vector, such as a symbol, are those for its natural size.
+    public var cgImage: CGImage? { content.pixels(scale: scale) }
     /// The number of pixels per point.
     public let scale: CGFloat
     /// The orientation of the pixels relative to the displayed image.
@@ -59,13 +61,21 @@ public final class UIImage: Sendable {
     public let resizingMode: ResizingMode
     /// The insets from the edges that alignment ignores, such as a shadow, in points.
     public let alignmentRectInsets: UIEdgeInsets
+    /// Whether views mirror the image in right-to-left layout.
+    public let flipsForRightToLeftLayoutDirection: Bool
+    /// The traits, and for a symbol the size and weight, with which the image was made; `nil` if it suits all.
+    public let configuration: Configuration?
+    /// The variants of the image for other traits; `nil` if there are none.
+    public let imageAsset: UIImageAsset?
+
+    let content: ImageContent
+    /// The distance from the bottom to the baseline in points; `nil` for an image without a baseline.
+    let baselineOffset: CGFloat?
 
     /// The displayed width and height in points.
     public var size: CGSize {
-        guard let cgImage else { return .zero }
-        let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
-        return imageOrientation.isTransposed
-            ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+        let size = content.size(scale: scale)
+        return imageOrientation.isTransposed ? CGSize(width: size.height, height: size.width) : size
     }
 
     /// Creates an empty image.
@@ -75,12 +85,12 @@ public final class UIImage: Sendable {
 
     /// Creates an image at 1 pixel per point.
     public convenience init(cgImage: CGImage) {
-        self.init(Values(cgImage: cgImage))
+        self.init(Values(content: .pixels(cgImage)))
     }
 
     /// Creates an image from pixels; a scale that isn't finite and positive counts as 1.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-        self.init(Values(cgImage: cgImage, scale: scale, orientation: orientation))
+        self.init(Values(content: .pixels(cgImage), scale: scale, orientation: orientation))
     }
 
     /// Loads the image file at `path`.
@@ -99,14 +109,18 @@ public final class UIImage: Sendable {
         self.init(cgImage: image, scale: scale)
     }
 
-    private init(_ values: Values) {
-        cgImage = values.cgImage
+    init(_ values: Values) {
+        content = values.content
         scale = values.scale.isFinite && values.scale > 0 ? values.scale : 1
         imageOrientation = values.orientation
         renderingMode = values.renderingMode
         capInsets = values.capInsets
         resizingMode = values.resizingMode
         alignmentRectInsets = values.alignmentRectInsets
+        flipsForRightToLeftLayoutDirection = values.flipsForRightToLeftLayoutDirection
+        baselineOffset = values.baselineOffset
+        configuration = values.configuration
+        imageAsset = values.imageAsset
     }
 
     // MARK: - Deriving images
@@ -152,6 +166,11 @@ public final class UIImage: Sendable {
         changed { $0.orientation = $0.orientation.flipped }
     }
 
+    /// Returns the image mirrored horizontally by views in right-to-left layout.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        changed { $0.flipsForRightToLeftLayoutDirection = true }
+    }
+
     // MARK: - Files
 
     /// Returns the image encoded as PNG in its displayed orientation; `nil` if it is empty.
@@ -167,20 +186,30 @@ public final class UIImage: Sendable {
 
     // MARK: - Values
 
-    private struct Values {
-        var cgImage: CGImage?
+    struct Values {
+        var content = ImageContent.empty
         var scale: CGFloat = 1
         var orientation = Orientation.up
         var renderingMode = RenderingMode.automatic
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
         var alignmentRectInsets = UIEdgeInsets.zero
+        var flipsForRightToLeftLayoutDirection = false
+        var baselineOffset: CGFloat?
+        var configuration: Configuration?
+        var imageAsset: UIImageAsset?
     }
 
-    private func changed(_ change: (inout Values) -> Void) -> UIImage {
-        var values = Values(
-            cgImage: cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
-            capInsets: capInsets, resizingMode: resizingMode, alignmentRectInsets: alignmentRectInsets)
+    var values: Values {
+        Values(
+            content: content, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
+            capInsets: capInsets, resizingMode: resizingMode, alignmentRectInsets: alignmentRectInsets,
+            flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection, baselineOffset: baselineOffset,
+            configuration: configuration, imageAsset: imageAsset)
+    }
+
+    func changed(_ change: (inout Values) -> Void) -> UIImage {
+        var values = values
         change(&values)
         return UIImage(values)
     }
@@ -188,8 +217,9 @@ public final class UIImage: Sendable {
     /// Returns the image with other pixels, in `up` orientation.
     func withPixels(_ pixels: CGImage?) -> UIImage {
         changed {
-            $0.cgImage = pixels
+            $0.content = pixels.map { .pixels($0) } ?? .empty
             $0.orientation = .up
+            $0.imageAsset = nil
         }
     }
 }

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// The base class of the effects that a `UIVisualEffectView` displays: `UIBlurEffect` and `UIVibrancyEffect`.
-@MainActor
-open class UIVisualEffect {
-    init() {}
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {
+    override init() {}
 
     /// Returns whether the other effect is the same.
     nonisolated func isEqual(to other: UIVisualEffect) -> Bool { self === other }
 
     nonisolated func combine(into hasher: inout Hasher) {}
-}
 
-extension UIVisualEffect: Hashable {
     /// Returns whether two effects are equal: blurs of the same style, or vibrancies for equal blurs, regardless of the
     /// vibrancy's style.
-    public nonisolated static func == (left: UIVisualEffect, right: UIVisualEffect) -> Bool {
-        left.isEqual(to: right)
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIVisualEffect).map(isEqual(to:)) ?? false
     }
 
-    public nonisolated func hash(into hasher: inout Hasher) {
+    open override var hash: Int {
+        var hasher = Hasher()
         combine(into: &hasher)
+        return hasher.finalize()
     }
 }
 

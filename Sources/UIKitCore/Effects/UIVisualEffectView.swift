@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Add subviews to `contentView`. Setting `effect` inside an animation block cross-fades between effects. For a blur
 /// with rounded corners, set `layer.cornerRadius` and `clipsToBounds`.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// Creates a view with a zero frame; a `nil` effect is transparent.
     public init(effect: UIVisualEffect?) {

@@ -2,13 +2,13 @@
 public import Foundation
 
 /// A user action, delivered to windows and responders.
-@MainActor
-open class UIEvent {
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
     /// The type of an event.
     public enum EventType: Int, Sendable {
         /// Touches began, moved, or ended.
         case touches = 0
-        /// The device moved; not sent on Linux.
+        /// The device was shaken; sent by scripts and tests only, because desktops report no such motion.
         case motion = 1
         /// A remote-control command, such as from a headset; not sent on Linux.
         case remoteControl = 2
@@ -20,6 +20,14 @@ open class UIEvent {
         case hover = 11
         /// A touchpad gesture other than scrolling.
         case transform = 14
+    }
+
+    /// The meaning of an event of some types.
+    public enum EventSubtype: Int, Sendable {
+        /// The type alone says what happened.
+        case none = 0
+        /// The device was shaken.
+        case motionShake = 1
     }
 
     /// The mouse buttons pressed during an event.
@@ -43,6 +51,8 @@ open class UIEvent {
 
     /// The type of the event.
     public let type: EventType
+    /// The meaning of the event within its type.
+    public let subtype: EventSubtype
     /// The time of the event in seconds, on the time base of `CACurrentMediaTime()`.
     public internal(set) var timestamp: TimeInterval
     /// The modifier keys pressed during the event.
@@ -60,10 +70,11 @@ open class UIEvent {
     private var futureTouches: [UITouch: [UITouch]] = [:]
 
     init(
-        type: EventType, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags = [],
-        buttonMask: ButtonMask = []
+        type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval,
+        modifierFlags: UIKeyModifierFlags = [], buttonMask: ButtonMask = []
     ) {
         self.type = type
+        self.subtype = subtype
         self.timestamp = timestamp
         self.modifierFlags = modifierFlags
         self.buttonMask = buttonMask
@@ -121,7 +132,7 @@ open class UIEvent {
 /// An event describing a scroll by a wheel or touchpad.
 ///
 /// > Note: Differs from UIKit, where this class is private: applications can observe it in `sendEvent(_:)`.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScrollEvent: UIEvent {
     /// The type of device that scrolled.
     public enum Source: Sendable {
@@ -163,7 +174,7 @@ public final class UIScrollEvent: UIEvent {
 /// An event describing that the pointer moved without a button pressed, or left the window.
 ///
 /// Movements that arrive during one run-loop iteration are combined into one event.
-@MainActor
+@preconcurrency @MainActor
 public final class UIHoverEvent: UIEvent {
     /// The location of the pointer in window coordinates; `nil` if it left the window.
     public let location: CGPoint?
@@ -180,7 +191,7 @@ public final class UIHoverEvent: UIEvent {
 /// An event describing a pinch, rotation, swipe, or hold on a touchpad.
 ///
 /// > Note: Differs from UIKit, where this class is private: applications can observe it in `sendEvent(_:)`.
-@MainActor
+@preconcurrency @MainActor
 public final class UITransformEvent: UIEvent {
     /// The phase of a touchpad gesture.
     public enum Phase: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A responder that accepts text input while it is the first responder.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is text that can be deleted.
     var hasText: Bool { get }

@@ -2,8 +2,8 @@
 public import Foundation
 
 /// A press of one key, from key-down to key-up.
-@MainActor
-public final class UIPress {
+@preconcurrency @MainActor
+public final class UIPress: NSObject {
     /// The phase of a press.
     public enum Phase: Int, Sendable {
         /// The key was pressed, or repeats; see `isRepeat`.
@@ -87,18 +87,8 @@ extension Set<UIPress> {
     }
 }
 
-extension UIPress: Hashable {
-    public nonisolated static func == (left: UIPress, right: UIPress) -> Bool {
-        left === right
-    }
-
-    public nonisolated func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
-    }
-}
-
 /// An event describing keys that were pressed, repeated, or released.
-@MainActor
+@preconcurrency @MainActor
 public final class UIPressesEvent: UIEvent {
     /// All keys pressed in the window, whether or not they changed.
     public internal(set) var allPresses: Set<UIPress>

@@ -6,7 +6,7 @@
 ///
 /// > Note: Differs from UIKit: the properties are only required to be gettable. The toolkit's classes allow setting
 /// > them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
     /// The text that is capitalized automatically; `sentences` by default.
     var autocapitalizationType: UITextAutocapitalizationType { get }

@@ -2,8 +2,8 @@
 public import Foundation
 
 /// A touch by a finger or pen, or a press of a pointer button, from its beginning to its end.
-@MainActor
-public final class UITouch {
+@preconcurrency @MainActor
+public final class UITouch: NSObject {
     /// The phase of a touch.
     public enum Phase: Int, Sendable {
         /// The touch began.
@@ -101,15 +101,5 @@ public final class UITouch {
         locationInWindow = location
         self.timestamp = timestamp
         phase = .moved
-    }
-}
-
-extension UITouch: Hashable {
-    public nonisolated static func == (left: UITouch, right: UITouch) -> Bool {
-        left === right
-    }
-
-    public nonisolated func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
     }
 }

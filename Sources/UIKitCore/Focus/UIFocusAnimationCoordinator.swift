@@ -2,8 +2,8 @@
 public import Foundation
 
 /// Collects animations for a focus change and runs them together.
-@MainActor
-public final class UIFocusAnimationCoordinator {
+@preconcurrency @MainActor
+public final class UIFocusAnimationCoordinator: NSObject {
     private struct Work {
         var animations: (@MainActor () -> Void)?
         var completion: (@MainActor () -> Void)?
@@ -14,7 +14,7 @@ public final class UIFocusAnimationCoordinator {
 
     private var work: [Work] = []
 
-    init() {}
+    override init() {}
 
     /// Adds animations that run together with the focus change, and a completion closure.
     public func addCoordinatedAnimations(

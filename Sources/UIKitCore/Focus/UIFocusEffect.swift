@@ -3,14 +3,14 @@ public import Foundation
 public import LayerTree
 
 /// The visual effect of a focused view; this class is the default effect, a ring around the view.
-@MainActor
-open class UIFocusEffect {
+@preconcurrency @MainActor
+open class UIFocusEffect: NSObject {
     /// Creates the default effect.
-    public init() {}
+    public override init() {}
 }
 
 /// A ring around a focused view or part of it, shown while the keyboard is being used.
-@MainActor
+@preconcurrency @MainActor
 public final class UIFocusHaloEffect: UIFocusEffect {
     /// The position of the ring relative to the edge.
     public enum Position: Int, Sendable {

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// A part of the interface that influences focus changes, such as a view or view controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
     /// The environments to which focus moves when it enters this one, in order of preference.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -25,7 +25,7 @@ public protocol UIFocusEnvironment: AnyObject {
 }
 
 /// An item that can have the keyboard focus: a view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
     /// Whether the item can be focused.
     var canBecomeFocused: Bool { get }
@@ -84,8 +84,8 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 }
 
 /// A change of focus from one item to another.
-@MainActor
-open class UIFocusUpdateContext {
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
     /// The item that has the focus before the change.
     public final let previouslyFocusedItem: (any UIFocusItem)?
     /// The item that has the focus after the change.

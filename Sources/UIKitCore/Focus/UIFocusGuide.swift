@@ -2,7 +2,7 @@
 internal import Foundation
 
 /// A rectangle that the arrow keys can reach, and that redirects focus to another environment.
-@MainActor
+@preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
     /// Whether the guide redirects focus; `true` by default.
     open var isEnabled = true

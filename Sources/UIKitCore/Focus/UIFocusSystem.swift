@@ -6,8 +6,8 @@ public import Foundation
 /// Tab moves between focusable views in reading order, stopping once in each focus group. The arrow keys move within a
 /// group.
 /// > Note: Differs from UIKit: each window has its own focus system.
-@MainActor
-public final class UIFocusSystem {
+@preconcurrency @MainActor
+public final class UIFocusSystem: NSObject {
     weak var window: UIWindow?
     private(set) weak var focusedView: UIView?
     /// Whether the keyboard was used last, so that the focus effect is shown.

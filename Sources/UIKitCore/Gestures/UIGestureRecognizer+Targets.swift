@@ -78,7 +78,8 @@ extension UIGestureRecognizer {
     /// Adds the action named `action` of `target`, which isn't retained.
     ///
     /// Adding the same pair again has no effect.
-    public func addTarget(_ target: any ActionTarget, action: Selector) {
+    public func addTarget(_ target: Any, action: Selector) {
+        let target = target as AnyObject
         let isPresent = registrations.contains { registration in
             guard case .selector(action) = registration.work else { return false }
             return registration.target === target
@@ -87,7 +88,8 @@ extension UIGestureRecognizer {
     }
 
     /// Removes the actions of `target`, or of all targets if it is `nil`; if `action` is given, only that named action.
-    public func removeTarget(_ target: AnyObject?, action: Selector?) {
+    public func removeTarget(_ target: Any?, action: Selector?) {
+        let target = target.map { $0 as AnyObject }
         registrations.removeAll { registration in
             switch registration.work {
             case .selector(let selector):

@@ -7,15 +7,16 @@ internal import Windowing
 ///
 /// A window delivers each touch to the recognizers of the hit view and its ancestors before the view itself. Subclasses
 /// override `touchesBegan(_:with:)` and related methods, and set `state`. Overrides call super.
-@MainActor
-open class UIGestureRecognizer {
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
     /// Creates a recognizer with the action named `action` of `target`, which isn't retained.
-    public init(target: (any ActionTarget)?, action: Selector?) {
+    public init(target: Any?, action: Selector?) {
+        super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
     /// Creates a recognizer without targets.
-    public convenience init() {
+    public override convenience init() {
         self.init(target: nil, action: nil)
     }
 
@@ -200,15 +201,5 @@ extension UIGestureRecognizer {
 
     struct WeakRecognizer {
         weak var recognizer: UIGestureRecognizer?
-    }
-}
-
-extension UIGestureRecognizer: Hashable {
-    public nonisolated static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool {
-        left === right
-    }
-
-    public nonisolated func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
     }
 }

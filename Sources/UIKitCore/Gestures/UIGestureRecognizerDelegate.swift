@@ -3,7 +3,7 @@
 /// Methods for controlling gesture recognizers and resolving conflicts between them.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Returns whether a gesture may be recognized; otherwise it fails. `true` by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -4,7 +4,7 @@ internal import Foundation
 /// A continuous recognizer for the pointer, or a pen near the surface, over a view with no button pressed.
 ///
 /// It begins when the pointer enters the view, changes when it moves, and ends when it leaves. It tracks no touches.
-@MainActor
+@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     override func hover(at location: CGPoint?, with event: UIHoverEvent) {
         modifierFlags = event.modifierFlags

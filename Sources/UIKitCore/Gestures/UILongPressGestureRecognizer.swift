@@ -4,7 +4,7 @@ public import Foundation
 /// A continuous recognizer for fingers or a mouse button held down without moving.
 ///
 /// It begins after the minimum duration, changes with each movement, and ends when a finger is lifted.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The minimum duration of the press in seconds; 0.5 by default.
     open var minimumPressDuration: TimeInterval = Theme.Gesture.longPress

@@ -20,7 +20,7 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 /// A continuous recognizer for drags and, if enabled, for scrolling by wheels and touchpads.
 ///
 /// It begins after the fingers have moved a small distance, which isn't part of the translation.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The minimum number of fingers; 1 by default.
     open var minimumNumberOfTouches = 1

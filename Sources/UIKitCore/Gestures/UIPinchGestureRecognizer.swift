@@ -3,7 +3,7 @@ public import Foundation
 
 /// A continuous recognizer for a pinch with two fingers on a touchscreen or touchpad, or with a wheel while Control is
 /// pressed.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The ratio of the finger distance to that at the start; 1 before the gesture begins.
     ///

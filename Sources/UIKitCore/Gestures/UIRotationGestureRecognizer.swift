@@ -2,7 +2,7 @@
 public import Foundation
 
 /// A continuous recognizer for the rotation of two fingers about each other on a touchscreen or touchpad.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The rotation in radians, positive clockwise.
     ///

@@ -4,7 +4,7 @@ public import Foundation
 /// A continuous recognizer for drags that start at an edge of the window and move away from it.
 ///
 /// > Note: Differs from UIKit: the edges are those of the window, which may be away from those of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges at which a drag may start; none by default.
     open var edges: UIRectEdge = []

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// It recognizes the gesture as soon as the fingers have moved far enough, provided that the movement is fast and
 /// straight.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// A set of permitted directions.
     public struct Direction: OptionSet, Hashable, Sendable {
@@ -31,7 +31,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 
     private var starts: [UITouch: CGPoint] = [:]
-    private var movement = CGPoint.zero
+    private(set) var movement = CGPoint.zero
 
     open override func location(in view: UIView?) -> CGPoint {
         // The location of a swipe is where it began.

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// It recognizes the gesture when the last finger is lifted. It fails if a finger moves too far or stays down too long,
 /// or if the interval between taps is too long.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of consecutive taps required; 1 by default.
     open var numberOfTapsRequired = 1

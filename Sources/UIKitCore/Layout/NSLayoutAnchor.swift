@@ -4,8 +4,8 @@ public import Foundation
 /// An attribute of a view or guide from which constraints are created.
 ///
 /// The type parameter prevents mixing attributes of different axes or kinds.
-@MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject> {
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let operand: LayoutOperand
 
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -40,7 +40,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
 }
 
 /// A horizontal position, such as an edge or center.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// Returns the distance from this anchor to `otherAnchor`, which can be compared with widths.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
@@ -72,7 +72,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 /// A vertical position, such as an edge, center, or baseline.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// Returns the distance from this anchor to `otherAnchor`, which can be compared with heights.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
@@ -104,7 +104,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 /// A width, height, or distance.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Returns an inactive constraint that makes this length `c` points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-extension NSLayoutConstraint: @MainActor CustomStringConvertible {
-    /// The constraint as an equation, with its identifier if it has one.
-    public var description: String { summary }
-
+extension NSLayoutConstraint {
     var summary: String {
         var text = identifier.map { "\"\($0)\" " } ?? ""
         text += "\(first.name) \(relation.sign) "

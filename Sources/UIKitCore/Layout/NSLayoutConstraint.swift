@@ -9,8 +9,13 @@ public import Foundation
 /// A constraint affects layout while it is active. The nearest common ancestor of its items then holds it. Changing
 /// `constant` is the cheapest way to change a layout. To animate the change, set it and call `layoutIfNeeded()` inside
 /// an animation block.
-@MainActor
-open class NSLayoutConstraint {
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    /// The constraint as an equation, with its identifier if it has one.
+    ///
+    /// On other threads than the main one, only the class and the address.
+    open override var description: String { mainActorDescription { summary } }
+
     // MARK: - Creating
 
     /// Creates an inactive constraint.
@@ -24,35 +29,56 @@ open class NSLayoutConstraint {
     ///   - multiplier: The factor applied to the second attribute.
     ///   - c: The constant added to the second attribute, in points, measured in the layout direction if the attributes
     ///     are leading or trailing ones.
-    public convenience init(
+    public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        guard let first = view1 as? any LayoutItem else {
-            preconditionFailure("A constraint's first item must be a view or a layout guide, not a \(type(of: view1)).")
-        }
-        let second = view2.flatMap { $0 as? any LayoutItem }
-        if let view2, second == nil {
-            preconditionFailure(
-                "A constraint's second item must be a view or a layout guide, not a \(type(of: view2)).")
-        }
-        self.init(
-            first: LayoutOperand(first, attr1), relation: relation,
-            second: second.map { LayoutOperand($0, attr2) }, multiplier: multiplier, constant: c)
+        let operands = view1 as? Operands ?? Operands(view1, attr1, view2, attr2)
+        first = operands.first
+        second = operands.second
+        self.relation = relation
+        spacing = LayoutNumber.sane(operands.spacing, or: 0, "system spacing")
+        self.multiplier = LayoutNumber.sane(multiplier, or: 1, "multiplier")
+        storedConstant = LayoutNumber.sane(c, or: 0, "constant")
+        // The start of the content is the origin of its coordinates and needs no second attribute.
+        if !(first.item is ContentLayoutGuide) || second != nil { Self.check(first.attribute, second?.attribute) }
     }
 
-    init(
+    convenience init(
         first: LayoutOperand, relation: Relation, second: LayoutOperand?, multiplier: CGFloat = 1,
         constant: CGFloat = 0, spacing: CGFloat = 0
     ) {
-        self.first = first
-        self.second = second
-        self.relation = relation
-        self.spacing = LayoutNumber.sane(spacing, or: 0, "system spacing")
-        self.multiplier = LayoutNumber.sane(multiplier, or: 1, "multiplier")
-        storedConstant = LayoutNumber.sane(constant, or: 0, "constant")
-        // The start of the content is the origin of its coordinates and needs no second attribute.
-        if !(first.item is ContentLayoutGuide) || second != nil { Self.check(first.attribute, second?.attribute) }
+        self.init(
+            item: Operands(first, second, spacing), attribute: .notAnAttribute, relatedBy: relation, toItem: nil,
+            attribute: .notAnAttribute, multiplier: multiplier, constant: constant)
+    }
+
+    /// The two sides, which the toolkit passes as the first item: subclasses inherit initializers only if the one
+    /// designated initializer is public.
+    @MainActor
+    private final class Operands {
+        let first: LayoutOperand
+        let second: LayoutOperand?
+        let spacing: CGFloat
+
+        init(_ first: LayoutOperand, _ second: LayoutOperand?, _ spacing: CGFloat) {
+            self.first = first
+            self.second = second
+            self.spacing = spacing
+        }
+
+        convenience init(_ view1: Any, _ attr1: Attribute, _ view2: Any?, _ attr2: Attribute) {
+            guard let first = view1 as? any LayoutItem else {
+                preconditionFailure(
+                    "A constraint's first item must be a view or a layout guide, not a \(type(of: view1)).")
+            }
+            let second = view2.flatMap { $0 as? any LayoutItem }
+            if let view2, second == nil {
+                preconditionFailure(
+                    "A constraint's second item must be a view or a layout guide, not a \(type(of: view2)).")
+            }
+            self.init(LayoutOperand(first, attr1), second.map { LayoutOperand($0, attr2) }, 0)
+        }
     }
 
     // MARK: - Relation
@@ -208,14 +234,6 @@ extension NSLayoutConstraint {
     public enum Axis: Int, Sendable {
         case horizontal = 0
         case vertical = 1
-    }
-}
-
-extension NSLayoutConstraint: Hashable {
-    nonisolated public static func == (left: NSLayoutConstraint, right: NSLayoutConstraint) -> Bool { left === right }
-
-    nonisolated public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
     }
 }
 

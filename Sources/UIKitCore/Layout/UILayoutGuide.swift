@@ -2,12 +2,12 @@
 public import Foundation
 
 /// A rectangle that takes part in layout without displaying anything, such as a spacer or a group of views.
-@MainActor
-open class UILayoutGuide {
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
     /// Creates a guide that belongs to no view.
-    public init() {}
+    public override init() {}
 
-    isolated deinit {
+    @MainActor deinit {
         box.ownerWillGo()
     }
 

@@ -23,10 +23,29 @@ public enum UISemanticContentAttribute: Int, Sendable {
 extension UIView {
     /// The direction of the view's leading and trailing edges, and of the content that it arranges.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// Returns the layout direction of views with an attribute, for the user's language.
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        let isRightToLeft = UIScreen.main.traitCollection.layoutDirection == .rightToLeft
+        return userInterfaceLayoutDirection(
+            for: semanticContentAttribute, relativeTo: isRightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// Returns the layout direction of views with an attribute where the direction is `layoutDirection`.
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .playback, .spatial, .forceLeftToRight: .leftToRight
         case .forceRightToLeft: .rightToLeft
-        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        case .unspecified: layoutDirection
         }
     }
 

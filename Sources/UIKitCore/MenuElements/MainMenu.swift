@@ -104,7 +104,7 @@ extension UIApplication {
     /// The title of the application's menu: the bundle's name, otherwise the process's.
     var name: String {
         let named = ["CFBundleDisplayName", "CFBundleName"].lazy
-            .compactMap { self.launchOptions.bundle.applicationInfo[$0] as? String }.first
+            .compactMap { self.launchOptions.bundle.uiObject(forInfoDictionaryKey: $0) as? String }.first
         return named ?? ProcessInfo.processInfo.processName
     }
 }

@@ -21,10 +21,11 @@ final class MenuTree: UIMenuBuilder {
         first { ($0 as? UIAction)?.identifier == identifier } as? UIAction
     }
 
-    func command(for action: Selector, propertyList: AnyHashable?) -> UICommand? {
-        first {
+    func command(for action: Selector, propertyList: Any?) -> UICommand? {
+        let wanted = propertyList as? AnyHashable
+        return first {
             guard let command = $0 as? UICommand else { return false }
-            return command.action == action && command.propertyList == propertyList
+            return command.action == action && command.propertyList as? AnyHashable == wanted
         } as? UICommand
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A menu element or control action that performs a closure.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAction: UIMenuElement, UIMenuLeaf {
     /// The identifier of an action.
     ///
@@ -90,3 +90,6 @@ public final class UIAction: UIMenuElement, UIMenuLeaf {
         senderObject = outer
     }
 }
+
+/// The block of an action.
+public typealias UIActionHandler = UIAction.Handler

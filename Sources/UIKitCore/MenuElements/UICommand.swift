@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// A menu element that sends an action up the responder chain.
 ///
 /// It is enabled if a responder in the chain can perform the action. The responder may change its title, image,
 /// attributes, and state in `validate(_:)` whenever the menu opens.
-@MainActor
+@preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
     /// Creates a command.
     ///
     /// Commands in the main menu with the same action must have different property lists.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
-        propertyList: AnyHashable? = nil, alternates: [UICommandAlternate] = [],
+        propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
     ) {
         self.action = action
@@ -36,7 +37,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     /// The action to send.
     public let action: Selector
     /// A value that distinguishes commands with the same action and that the target can read.
-    public let propertyList: AnyHashable?
+    public let propertyList: Any?
     /// The alternative actions, performed while modifier keys are held.
     public let alternates: [UICommandAlternate]
     /// A more descriptive title, shown in the list of key commands and in tooltips.
@@ -60,7 +61,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     }
 
     /// Returns a copy that a target may modify without changing the menu.
-    func copy() -> UICommand {
+    func duplicate() -> UICommand {
         UICommand(
             title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
             alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
@@ -68,8 +69,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 }
 
 /// An alternative action of a command, performed while modifier keys are held.
-@MainActor
-public final class UICommandAlternate {
+@preconcurrency @MainActor
+public final class UICommandAlternate: NSObject {
     /// The title shown while the modifier keys are held.
     public let title: String
     /// The action to send.

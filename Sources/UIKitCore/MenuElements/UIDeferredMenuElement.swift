@@ -3,7 +3,7 @@
 /// A placeholder for elements that are determined when the menu opens.
 ///
 /// Until they are available, the menu shows a loading indicator.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDeferredMenuElement: UIMenuElement {
     /// A closure that determines the elements and passes them to `completion`.
     public typealias Provider = @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void

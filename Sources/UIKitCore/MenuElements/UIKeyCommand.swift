@@ -6,14 +6,14 @@
 ///
 /// > Note: Differs from UIKit: Ctrl takes the place of Command, as is usual on Linux. A key command with `.command` or
 /// > with `.control` is triggered with Ctrl; a key command with both is triggered with Ctrl and Super.
-@MainActor
+@preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
     /// Creates a key command for a menu or for `UIResponder.keyCommands`.
     ///
     /// `input` is the character that the key produces without modifiers, or one of the constants below.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: AnyHashable? = nil,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
         state: State = .off
     ) {
@@ -27,6 +27,15 @@ open class UIKeyCommand: UICommand {
     /// Creates a key command that isn't in a menu.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    /// Creates a key command that isn't in a menu, with a title for the list of shortcuts.
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(
+            title: "", action: action, input: input, modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle)
     }
 
     /// The character that the key produces without modifiers, or one of the constants for other keys.
@@ -50,7 +59,7 @@ open class UIKeyCommand: UICommand {
     /// The default is `automatic`.
     open var repeatBehavior = RepeatBehavior.automatic
 
-    override func copy() -> UICommand {
+    override func duplicate() -> UICommand {
         let copy = UIKeyCommand(
             title: title, subtitle: subtitle, image: image, action: action, input: input ?? "",
             modifierFlags: modifierFlags, propertyList: propertyList, alternates: alternates,

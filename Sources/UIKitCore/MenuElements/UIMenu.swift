@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A titled group of menu elements: a menu, a submenu, or an inline section.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// Creates a menu.
     ///

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// The interface for modifying the main menu in `UIResponder.buildMenu(with:)`.
 ///
 /// Calls that refer to a menu that doesn't exist have no effect.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
     /// The menu system being built.
     var system: UIMenuSystem { get }
@@ -13,7 +14,7 @@ public protocol UIMenuBuilder: AnyObject {
     /// Returns the action with an identifier.
     func action(for identifier: UIAction.Identifier) -> UIAction?
     /// Returns the command with an action and property list.
-    func command(for action: Selector, propertyList: AnyHashable?) -> UICommand?
+    func command(for action: Selector, propertyList: Any?) -> UICommand?
 
     /// Replaces a menu.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
@@ -40,12 +41,12 @@ extension UIMenuBuilder {
 }
 
 /// A menu system, which builds the main menu.
-@MainActor
-public final class UIMenuSystem {
+@preconcurrency @MainActor
+public final class UIMenuSystem: NSObject {
     /// The main menu, which the menu bar shows and whose key commands are available in every window.
     public static let main = UIMenuSystem()
 
-    private init() {}
+    private override init() {}
 
     /// Discards the menu, so that it is rebuilt when it is next needed.
     public func setNeedsRebuild() {
@@ -55,11 +56,5 @@ public final class UIMenuSystem {
     /// Validates the visible commands again.
     public func setNeedsRevalidate() {
         UIApplication.running?.mainMenu.revalidate()
-    }
-}
-
-extension UIMenuSystem: Equatable {
-    public nonisolated static func == (left: UIMenuSystem, right: UIMenuSystem) -> Bool {
-        left === right
     }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// An element of a menu: an action, a command, a submenu, or a deferred element.
-@MainActor
-open class UIMenuElement {
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
     /// The title of the element.
     public internal(set) var title: String
     /// A second line of text in a smaller font.
@@ -46,18 +47,8 @@ extension UIMenuElement {
     }
 }
 
-extension UIMenuElement: Hashable {
-    public nonisolated static func == (left: UIMenuElement, right: UIMenuElement) -> Bool {
-        left === right
-    }
-
-    public nonisolated func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
-    }
-}
-
 /// A menu element that performs something: an action or a command.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIMenuLeaf: UIMenuElement {
     /// The title of the element.
     var title: String { get set }

@@ -84,8 +84,7 @@ final class MenuRow: UIView {
             addSubview(shortcutLabel)
         }
         if let image = item.image {
-            imageView.image = image
-            imageView.contentMode = .scaleAspectFit
+            imageView.showIcon(image, pointSize: Theme.Menu.fontSize)
             imageView.tintColor = ink
             imageView.alpha = item.isDisabled ? Theme.Text.disabledAlpha : 1
             addSubview(imageView)
@@ -251,8 +250,7 @@ final class MenuCell: UIView {
         layer.cornerRadius = Theme.Menu.highlightRadius
         accessibilityLabel = item.title
         let ink: UIColor = item.isDisabled ? .tertiaryLabel : item.isDestructive ? .systemRed : .label
-        imageView.image = item.image
-        imageView.contentMode = .scaleAspectFit
+        imageView.showIcon(item.image, pointSize: Theme.Menu.fontSize)
         imageView.tintColor = ink
         imageView.alpha = item.isDisabled ? Theme.Text.disabledAlpha : 1
         addSubview(imageView)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
+
 /// The configuration of a context menu.
 ///
 /// It is created when the user requests a menu; its menu is created when it opens.
-@MainActor
-public final class UIContextMenuConfiguration {
+@preconcurrency @MainActor
+public final class UIContextMenuConfiguration: NSObject {
     /// A closure that returns the menu; `nil` to show none.
     ///
     /// The suggested actions are always empty.
@@ -38,3 +40,9 @@ public final class UIContextMenuConfiguration {
 
     private static var made = 0
 }
+
+/// The block that returns the menu of a configuration.
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+
+/// The block that returns the preview of a configuration.
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.PreviewProvider

@@ -8,11 +8,12 @@ internal import LayerTree
 /// The menu is a separate popup surface. With the pointer, a single press can open the menu and select an element on
 /// release. A menu opened by touch dims the window, and lifts the view or shows the preview that the configuration
 /// provides; tapping the preview performs the delegate's preview action.
-@MainActor
-public final class UIContextMenuInteraction: UIInteraction {
+@preconcurrency @MainActor
+public final class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Creates an interaction, which takes effect when added to a view.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
+        super.init()
         press.addTarget(self, action: UIContextMenuInteraction.pressed)
         rest.addTarget(self, action: UIContextMenuInteraction.rested)
         rest.allowedTouchTypes = [.direct, .pencil]
@@ -183,7 +184,7 @@ public final class UIContextMenuInteraction: UIInteraction {
 /// A recognizer of presses of the right mouse button, which recognizes on button-down.
 @MainActor
 final class SecondaryPressRecognizer: UIGestureRecognizer {
-    override init(target: (any ActionTarget)?, action: Selector?) {
+    override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
         allowedTouchTypes = [.indirectPointer, .pencil]
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An object to which animations alongside the presentation or dismissal of a menu can be added.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
     /// The controller that provides the preview; `nil` if there is none or it shows the interaction's view.
     var previewViewController: UIViewController? { get }
@@ -22,7 +22,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 /// An object to which animations alongside that of a tapped preview can be added.
 ///
 /// When the animation has ended, the preview's controller can be presented in another way.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     /// The animation of the preview; `dismiss` by default.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

@@ -4,7 +4,7 @@ public import Foundation
 /// The methods for providing context menus and tracking their presentation.
 ///
 /// All but the first are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
     /// Returns the configuration of the menu at a point of the interaction's view; `nil` for no menu.
     func contextMenuInteraction(

@@ -2,8 +2,8 @@
 public import Foundation
 
 /// The configuration of an edit menu: its identifier and position.
-@MainActor
-public final class UIEditMenuConfiguration {
+@preconcurrency @MainActor
+public final class UIEditMenuConfiguration: NSObject {
     /// Creates a configuration for a point in the interaction's view.
     ///
     /// Without an identifier, it gets a unique one.

@@ -8,11 +8,12 @@ public import Foundation
 ///
 /// The search for the targets of commands starts at the first responder if it is the interaction's view or inside it,
 /// otherwise at the interaction's view. A bar omits commands that cannot be performed; a list shows them disabled.
-@MainActor
-public final class UIEditMenuInteraction: UIInteraction {
+@preconcurrency @MainActor
+public final class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Creates an interaction, which takes effect when added to a view.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
+        super.init()
         press.addTarget(self, action: UIEditMenuInteraction.pressed)
     }
 

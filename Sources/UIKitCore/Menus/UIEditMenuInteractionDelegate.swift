@@ -4,7 +4,7 @@ public import Foundation
 /// The methods for providing edit menus and tracking their presentation.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
     /// Returns the menu to present, which may include `suggestedActions`, the standard commands that a responder in the
     /// chain can perform.
@@ -51,7 +51,7 @@ extension UIEditMenuInteractionDelegate {
 }
 
 /// An object to which animations alongside the presentation or dismissal of an edit menu can be added.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: AnyObject {
     /// Runs `animations` alongside those of the menu.
     func addAnimations(_ animations: @escaping @MainActor () -> Void)

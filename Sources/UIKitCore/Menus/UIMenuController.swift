@@ -5,8 +5,8 @@ public import Foundation
 ///
 /// It is always shown as a bar.
 @available(*, deprecated, message: "Use UIEditMenuInteraction instead.")
-@MainActor
-public final class UIMenuController {
+@preconcurrency @MainActor
+public final class UIMenuController: NSObject {
     /// The shared instance.
     public static let shared = UIMenuController()
 
@@ -72,8 +72,9 @@ public final class UIMenuController {
     private weak var targetView: UIView?
     private var targetRect = CGRect.null
 
-    private init() {
+    private override init() {
         interaction = UIEditMenuInteraction(delegate: source)
+        super.init()
         source.items = { [weak self] in
             (self?.menuItems ?? []).map { UICommand(title: $0.title, action: $0.action) }
         }
@@ -115,8 +116,8 @@ extension UIMenuController {
 
 /// A custom command in the shared edit menu.
 @available(*, deprecated, message: "Use UICommand in an edit menu's UIMenu instead.")
-@MainActor
-public final class UIMenuItem {
+@preconcurrency @MainActor
+public final class UIMenuItem: NSObject {
     /// Creates a command with a title and an action.
     public init(title: String, action: Selector) {
         self.title = title

@@ -23,7 +23,7 @@ extension UIPasteboard {
             let strings = own.compactMap(Self.string)
             return strings.isEmpty ? nil : strings
         }
-        set { store.put((newValue ?? []).map(Self.item)) }
+        set { store.put((newValue ?? []).map { Self.item($0) }) }
     }
 
     /// Whether the pasteboard contains text, which may have to be loaded from another application.
@@ -70,13 +70,14 @@ extension UIPasteboard {
             return urls.isEmpty ? nil : urls
         }
         set {
-            store.put(
-                (newValue ?? []).map { url in
-                    var item = Self.item(url.absoluteString)
-                    item.add(Data(url.absoluteString.utf8), types: [PasteboardType.uriList])
-                    return item
-                })
+            store.put((newValue ?? []).map { Self.item($0) })
         }
+    }
+
+    private static func item(_ url: URL) -> PasteboardItem {
+        var item = item(url.absoluteString)
+        item.add(Data(url.absoluteString.utf8), types: [PasteboardType.uriList])
+        return item
     }
 
     /// Whether the pasteboard contains URLs.
@@ -102,18 +103,40 @@ extension UIPasteboard {
             return images.isEmpty ? nil : images
         }
         set {
-            store.put(
-                (newValue ?? []).compactMap { image in
-                    guard let data = image.pngData() else { return nil }
-                    var item = PasteboardItem()
-                    item.add(data, types: [PasteboardType.png])
-                    return item
-                })
+            store.put((newValue ?? []).compactMap { Self.item($0) })
         }
+    }
+
+    private static func item(_ image: UIImage) -> PasteboardItem? {
+        guard let data = image.pngData() else { return nil }
+        var item = PasteboardItem()
+        item.add(data, types: [PasteboardType.png])
+        return item
     }
 
     /// Whether the pasteboard contains images, which may have to be loaded from another application.
     public var hasImages: Bool { PasteboardType.best(of: PasteboardType.images, in: store.types) != nil }
+
+    // MARK: - Several kinds
+
+    /// The content of an item.
+    package enum Content {
+        case text(String)
+        case url(URL)
+        case image(UIImage)
+    }
+
+    /// Replaces all content by items of different kinds; images that can't be encoded are omitted.
+    package func setContents(_ contents: [Content]) {
+        store.put(
+            contents.compactMap { content in
+                switch content {
+                case .text(let text): Self.item(text)
+                case .url(let url): Self.item(url)
+                case .image(let image): Self.item(image)
+                }
+            })
+    }
 
     // MARK: - Custom types
 

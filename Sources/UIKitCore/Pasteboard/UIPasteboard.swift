@@ -11,8 +11,8 @@ package import Windowing
 /// > Note: Differs from UIKit: of other applications' content, the synchronous properties return only text that was
 /// > read ahead, up to one megabyte and shortly after it was copied. Types are MIME types; uniform type identifiers for
 /// > text, URLs, and images are accepted as well.
-@MainActor
-public final class UIPasteboard {
+@preconcurrency @MainActor
+public final class UIPasteboard: NSObject {
     /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -34,6 +34,7 @@ public final class UIPasteboard {
     init(name: Name, store: PasteboardStore) {
         self.name = name
         self.store = store
+        super.init()
         store.changed = { [weak self] in
             guard let self else { return }
             NotificationCenter.default.post(name: Self.changedNotification, object: self)

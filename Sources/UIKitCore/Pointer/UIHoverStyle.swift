@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// The effect of hovering over a view, without a pointer interaction.
 ///
 /// Of the hover styles and pointer interactions of nested views, the innermost one applies.
-@MainActor
-public final class UIHoverStyle {
+@preconcurrency @MainActor
+public final class UIHoverStyle: NSObject {
     /// The effect; `automatic` by default.
     public var effect: any UIHoverEffect
     /// The outline of the effect; `nil` (the default) for the view's own outline.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The effect of hovering over a view.
-@MainActor
+@preconcurrency @MainActor
 public enum UIPointerEffect {
     /// The effect that suits the view: a large view is scaled, a view with a background is lifted, and any other view
     /// is highlighted.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// An interaction that sets the pointer's shape over a view or its regions, and the view's hover effects.
 ///
 /// While the pointer moves over the view with no button held, the delegate is asked for the region under it and, for
 /// each region that the pointer enters, for its style. Of the interactions of nested views, the innermost one with a
 /// region at the location applies.
-@MainActor
-public final class UIPointerInteraction: UIInteraction {
+@preconcurrency @MainActor
+public final class UIPointerInteraction: NSObject, UIInteraction {
     /// The view to which the interaction has been added.
     public private(set) weak var view: UIView?
     /// The object that provides regions and styles.
@@ -65,7 +66,7 @@ public final class UIPointerInteraction: UIInteraction {
 /// The methods for providing the regions and styles of a view.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
     /// Returns the region under the pointer; `defaultRegion`, which is the whole view, by default.
     ///
@@ -110,7 +111,7 @@ extension UIPointerInteractionDelegate {
 }
 
 /// An object to which animations alongside a hover effect can be added.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: AnyObject {
     /// Runs `animations` alongside those of the effect.
     func addAnimations(_ animations: @escaping @MainActor () -> Void)

@@ -2,8 +2,8 @@
 public import Foundation
 
 /// A part of a view with one pointer style.
-@MainActor
-public final class UIPointerRegion {
+@preconcurrency @MainActor
+public final class UIPointerRegion: NSObject {
     /// The region's rectangle, in the coordinates of the interaction's view.
     public let rect: CGRect
     /// The identifier by which the application recognizes the region; `nil` by default.
@@ -22,8 +22,8 @@ public final class UIPointerRegion {
 }
 
 /// The pointer's state when a region is requested.
-@MainActor
-public final class UIPointerRegionRequest {
+@preconcurrency @MainActor
+public final class UIPointerRegionRequest: NSObject {
     /// The location, in the coordinates of the interaction's view.
     public let location: CGPoint
     /// The modifier keys that are held.

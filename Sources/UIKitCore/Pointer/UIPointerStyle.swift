@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 internal import Windowing
 
 /// The appearance of the pointer in a region, and the effect on the region's view.
-@MainActor
-public final class UIPointerStyle {
+@preconcurrency @MainActor
+public final class UIPointerStyle: NSObject {
     private enum Kind {
         case effect(UIPointerEffect, UIPointerShape?)
         case shape(UIPointerShape)

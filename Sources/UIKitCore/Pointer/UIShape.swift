@@ -4,7 +4,7 @@ internal import Graphics
 public import LayerTree
 
 /// An outline that is fitted into a rectangle, such as the bounds of a view.
-@MainActor
+@preconcurrency @MainActor
 public struct UIShape {
     private indirect enum Form {
         case rect(EffectOutline?)

@@ -3,7 +3,7 @@
 /// Methods for controlling dismissals by the user and adaptation to a compact width.
 ///
 /// All are optional. They aren't called for programmatic dismissals.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     // MARK: Style
 

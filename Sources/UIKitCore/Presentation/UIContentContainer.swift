@@ -2,7 +2,7 @@
 public import Foundation
 
 /// An object that contains the content of view controllers and passes on changes of its size and traits.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
     /// The preferred size of the content in points; zero means no preference.
     var preferredContentSize: CGSize { get }

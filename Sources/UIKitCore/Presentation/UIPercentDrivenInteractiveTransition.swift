@@ -4,10 +4,10 @@ public import Foundation
 /// Controls a transition's animations with a fraction from 0, their start, to 1, their end.
 ///
 /// Call `update(_:)` during the gesture, then `finish()` or `cancel()`.
-@MainActor
-open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// Creates an interactive transition object.
-    public init() {}
+    public override init() {}
 
     /// The duration of the animator's transition in seconds; 0 before it starts.
     public internal(set) var duration: TimeInterval = 0

@@ -5,8 +5,8 @@ public import Foundation
 ///
 /// A subclass for the `.custom` style adds views to `containerView` in `presentationTransitionWillBegin()` and removes
 /// them in `dismissalTransitionDidEnd(_:)`. The views of the two controllers are moved by animators.
-@MainActor
-open class UIPresentationController: UIContentContainer {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer {
     /// Creates a presentation controller.
     ///
     /// The presenting controller may be `nil` until the presentation begins.

@@ -31,7 +31,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// The state of a transition between controllers or sizes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether the transition is animated.
     var isAnimated: Bool { get }
@@ -68,7 +68,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 ///
 /// Get it from a controller's `transitionCoordinator` in `viewWillAppear(_:)` or `viewWillDisappear(_:)`, or after
 /// presenting or dismissing a controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` with the transition's duration and timing, and `completion` when it has ended.
     ///

@@ -6,7 +6,7 @@ public import Graphics
 ///
 /// An animator adds the destination's view to `containerView`, moves the views to their final frames, and calls
 /// `completeTransition(_:)` at the end.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
     /// The view that contains the animated views. It initially contains the source's view.
     var containerView: UIView { get }
@@ -43,7 +43,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 }
 
 /// An object that animates a transition between two controllers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     /// Returns the duration of the transition in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -68,7 +68,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// An object that lets the user control a transition between two controllers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     /// Prepares the views and begins to move them interactively.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -89,7 +89,7 @@ extension UIViewControllerInteractiveTransitioning {
 /// Methods that provide the objects for a custom presentation.
 ///
 /// Each is called when it is needed. The default of all is `nil`, which uses the standard behavior.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// Returns the animator for presenting a controller.
     func animationController(

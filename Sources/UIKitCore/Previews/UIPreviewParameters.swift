@@ -5,15 +5,15 @@ internal import Graphics
 /// The appearance of a preview: the visible part of the view, its shadow, and its background.
 ///
 /// Paths are in the coordinates of the previewed view.
-@MainActor
-open class UIPreviewParameters {
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
     /// The outline of the visible part of the view; `nil` (the default) shows the whole view.
     open var visiblePath: UIBezierPath?
     /// The outline that casts the preview's shadow; `nil` (the default) uses the outline of the visible part.
     open var shadowPath: UIBezierPath?
 
     /// Creates parameters that show the whole view.
-    public init() {}
+    public override init() {}
 
     /// Creates parameters that show lines of text, with a small margin around each, as one shape.
     ///

@@ -3,8 +3,8 @@ public import Foundation
 public import Graphics
 
 /// The position at which a preview is shown.
-@MainActor
-open class UIPreviewTarget {
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
     /// The view in whose coordinates the position is given, and above which the preview is shown.
     public let container: UIView
     /// The center of the previewed view, in the container's coordinates.

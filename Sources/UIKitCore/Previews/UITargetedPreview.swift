@@ -2,8 +2,8 @@
 public import Foundation
 
 /// A view shown temporarily outside its hierarchy, such as lifted under a pointer or above a menu, and its position.
-@MainActor
-open class UITargetedPreview {
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
     /// The previewed view.
     public let view: UIView
     /// The appearance of the preview.

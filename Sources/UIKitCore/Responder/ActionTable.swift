@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 /// The named actions of a class, used by menus, key commands, and controls without a target to find methods.
 ///
@@ -9,11 +10,12 @@
 /// }
 /// ```
 /// The property is evaluated once for each class.
-@MainActor
+@preconcurrency @MainActor
 public struct ActionTable {
-    typealias Action = @MainActor (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void
+    /// Calls a method; throws ``ActionMismatch`` if an argument has the wrong type.
+    typealias Method = @MainActor (_ target: AnyObject, _ call: ActionCall) throws -> Any?
 
-    private var entries: [Selector: Action] = [:]
+    private var entries: [Selector: Method] = [:]
 
     /// Creates an empty table.
     public init() {}
@@ -21,18 +23,25 @@ public struct ActionTable {
     /// The selectors in the table.
     public var selectors: Set<Selector> { Set(entries.keys) }
 
-    func action(for selector: Selector) -> Action? {
-        entries[selector]
+    func method(for selector: Selector) -> Method? {
+        entries[selector] ?? selector.method
+    }
+
+    /// Adds a method with any parameters and result, replacing an existing entry of the same name.
+    ///
+    /// `perform` calls the method with the arguments of the call, and returns its result.
+    public mutating func add<Target: AnyObject>(
+        _ selector: Selector,
+        perform: @escaping @MainActor (_ target: Target, _ call: ActionCall) throws -> Any?
+    ) {
+        entries[selector] = Self.method(perform)
     }
 
     /// Adds a method without parameters, replacing an existing entry of the same name.
     public func adding<Target: AnyObject>(
         _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) -> ActionTable {
-        adding(selector) { target, _, _ in
-            guard let target = target as? Target else { return }
-            method(target)()
-        }
+        adding(selector) { (target: Target, _) in method(target)() }
     }
 
     /// Adds a method with a sender parameter.
@@ -41,13 +50,7 @@ public struct ActionTable {
     public func adding<Target: AnyObject, Sender>(
         _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) -> ActionTable {
-        adding(selector) { target, sender, _ in
-            guard let target = target as? Target else { return }
-            guard let sender = sender as? Sender else {
-                return SenderMismatch.report(selector, of: target, accepting: Sender.self, sender: sender)
-            }
-            method(target)(sender)
-        }
+        adding(selector) { (target: Target, call) in method(target)(try call.argument(0)) }
     }
 
     /// Adds a method with sender and event parameters.
@@ -56,33 +59,43 @@ public struct ActionTable {
     public func adding<Target: AnyObject, Sender>(
         _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
     ) -> ActionTable {
-        adding(selector) { target, sender, event in
-            guard let target = target as? Target else { return }
-            guard let sender = sender as? Sender else {
-                return SenderMismatch.report(selector, of: target, accepting: Sender.self, sender: sender)
-            }
-            method(target)(sender, event)
-        }
+        adding(selector) { (target: Target, call) in method(target)(try call.argument(0), try call.argument(1)) }
     }
 
-    private func adding(_ selector: Selector, action: @escaping Action) -> ActionTable {
+    private func adding<Target: AnyObject>(
+        _ selector: Selector, perform: @escaping @MainActor (Target, ActionCall) throws -> Void
+    ) -> ActionTable {
         var copy = self
-        copy.entries[selector] = action
+        copy.add(selector) { (target: Target, call) in
+            try perform(target, call)
+            return nil
+        }
         return copy
+    }
+
+    nonisolated static func method<Target: AnyObject>(
+        _ perform: @escaping @MainActor (Target, ActionCall) throws -> Any?
+    ) -> Method {
+        { target, call in
+            guard let target = target as? Target else { return nil }
+            return try perform(target, call)
+        }
     }
 }
 
 /// An object that performs actions by name, such as any `UIResponder`.
-@MainActor
+///
+/// Adopting it doesn't isolate a class to the main actor.
 public protocol ActionTarget: AnyObject {
     /// The actions of this class, including those of its superclass.
-    static var actions: ActionTable { get }
+    @preconcurrency @MainActor static var actions: ActionTable { get }
 }
 
+@MainActor
 extension ActionTarget {
     /// Returns whether this class has a method for `selector`.
     public func responds(to selector: Selector) -> Bool {
-        ActionTables.table(of: type(of: self)).action(for: selector) != nil
+        ActionTables.table(of: type(of: self)).method(for: selector) != nil
     }
 
     /// Calls the method for `selector`.
@@ -90,8 +103,22 @@ extension ActionTarget {
     /// - Returns: Whether there was one.
     @discardableResult
     public func perform(_ selector: Selector, with sender: Any?, for event: UIEvent? = nil) -> Bool {
-        guard let action = ActionTables.table(of: type(of: self)).action(for: selector) else { return false }
-        action(self, sender, event)
-        return true
+        perform(selector, call: ActionCall(arguments: [sender, event])) != nil
+    }
+
+    /// Calls the method for `selector`.
+    ///
+    /// A call with an argument of the wrong type is logged, and has no result.
+    /// - Returns: The method's result, or `nil` if there is no method.
+    package func perform(_ selector: Selector, call: ActionCall) -> Any?? {
+        guard let method = ActionTables.table(of: type(of: self)).method(for: selector) else { return nil }
+        do {
+            return .some(try method(self, call))
+        } catch let mismatch as ActionMismatch {
+            SenderMismatch.report(selector, of: self, accepting: mismatch.accepted, sender: mismatch.value)
+        } catch {
+            Log.misuse("The action \"\(selector.name)\" of \(type(of: self)) failed: \(error)")
+        }
+        return .some(nil)
     }
 }

@@ -8,9 +8,23 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// The name, such as `"save:"`.
     public let name: String
 
+    /// The method to call on targets whose class doesn't list the name.
+    let method: ActionTable.Method?
+
     /// Creates a selector from a name.
     public init(_ name: String) {
         self.name = name
+        method = nil
+    }
+
+    /// Creates a selector that carries its method, for methods in extensions of classes of other modules.
+    ///
+    /// An entry of the same name in the target's `actions` takes precedence. Selectors are equal if their names are.
+    public init<Target: AnyObject>(
+        _ name: String, method: @escaping @MainActor (_ target: Target, _ call: ActionCall) throws -> Any?
+    ) {
+        self.name = name
+        self.method = ActionTable.method(method)
     }
 
     /// Creates a selector from a string literal.
@@ -18,5 +32,18 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         self.init(value)
     }
 
+    /// Calls the method that the selector carries.
+    ///
+    /// - Returns: The method's result, or `nil` if the selector carries none.
+    @MainActor
+    package func performCarried(on target: AnyObject, call: ActionCall) -> Any?? {
+        guard let method else { return nil }
+        return .some((try? method(target, call)) ?? nil)
+    }
+
     public var description: String { name }
+
+    public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

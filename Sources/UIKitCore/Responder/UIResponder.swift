@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// An object that can receive events: a view, view controller, window, or the application.
 ///
 /// Events that a responder doesn't handle are passed to `next`: from a view to its controller or superview, from the
 /// root view to the window, and then to the application and its delegate (`R-VC-140`).
-@MainActor
-open class UIResponder: ActionTarget, OutletOwner {
+@preconcurrency @MainActor
+open class UIResponder: NSObject, ActionTarget, OutletOwner {
     /// Creates a responder.
-    public init() {}
+    public override init() {}
 
     // MARK: - Actions
 
@@ -64,6 +65,30 @@ open class UIResponder: ActionTarget, OutletOwner {
     /// The undo manager for changes made by this responder: the nearest in the responder chain, finally that of the
     /// window.
     open var undoManager: UndoManager? { next?.undoManager }
+
+    // MARK: - Activities
+
+    /// The activity of the user in this responder; `nil`, the default, for none.
+    ///
+    /// That of a scene is saved with it. Several responders can share one.
+    open var userActivity: NSUserActivity? {
+        didSet {
+            guard userActivity !== oldValue else { return }
+            oldValue?.remove(self)
+            userActivity?.add(self)
+        }
+    }
+
+    /// Called before the responder's activity is saved, if its `needsSave` is set.
+    ///
+    /// Overrides add the current state to its `userInfo`. The default does nothing.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Called to restore the state of an activity that the user continues, if the application delegate has named the
+    /// responder for it.
+    ///
+    /// The default does nothing.
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
     // MARK: - Touches
 
@@ -161,16 +186,221 @@ open class UIResponder: ActionTarget, OutletOwner {
     func scrollChanged(_ event: UIScrollEvent) {
         next?.scrollChanged(event)
     }
-}
 
-// MARK: - Identity
+    // MARK: - Motion
 
-extension UIResponder: Hashable {
-    public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
-        left === right
+    /// Called when a motion such as shaking begins.
+    ///
+    /// Sent to the first responder, and passed on to `next` by default.
+    ///
+    /// > Note: Differs from UIKit: desktops report no such motion. Scripts and tests send it.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
     }
 
-    public nonisolated func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
+    /// Called when a motion has ended; passed on to `next` by default.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    // MARK: - Accessibility
+
+    /// Whether assistive technology treats the object as one element, and not as a container of others.
+    ///
+    /// The default is `true` for labels, controls, text views, and cells, and `false` for other views.
+    open var isAccessibilityElement: Bool {
+        get { accessibility?.isElement ?? accessibilityDefaults.isElement }
+        set { editAccessibility { $0.isElement = newValue } }
+    }
+
+    /// The name read out by assistive technology.
+    ///
+    /// Scripts find views by it as well. The default is `nil`; controls and labels use their texts.
+    open var accessibilityLabel: String? {
+        get { accessibility?.label?.string }
+        set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    /// The name with attributes.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibility?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { editAccessibility { $0.label = newValue } }
+    }
+
+    /// The result of the element's action, read out after the name.
+    ///
+    /// The default is `nil`.
+    open var accessibilityHint: String? {
+        get { accessibility?.hint?.string }
+        set { accessibilityAttributedHint = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    /// The hint with attributes.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibility?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { editAccessibility { $0.hint = newValue } }
+    }
+
+    /// The element's current value, such as `50%`.
+    ///
+    /// The default is that of the control, otherwise `nil`.
+    open var accessibilityValue: String? {
+        get { accessibility?.value?.string ?? accessibilityDefaults.value }
+        set { accessibilityAttributedValue = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    /// The value with attributes.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibility?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { editAccessibility { $0.value = newValue } }
+    }
+
+    /// The language of the texts as a BCP 47 tag; `nil`, the default, for the user's.
+    open var accessibilityLanguage: String? {
+        get { accessibility?.language }
+        set { editAccessibility { $0.language = newValue } }
+    }
+
+    /// The kind of the element and its state.
+    ///
+    /// The default is that of the control, otherwise `none`.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility?.traits ?? accessibilityDefaults.traits }
+        set { editAccessibility { $0.traits = newValue } }
+    }
+
+    /// The element's frame in the coordinates of the window; by default, that of the view.
+    ///
+    /// > Note: Differs from UIKit, where the coordinates are those of the screen: a Wayland compositor doesn't report
+    /// > the positions of windows.
+    open var accessibilityFrame: CGRect {
+        get { accessibility?.frame ?? .zero }
+        set { editAccessibility { $0.frame = newValue } }
+    }
+
+    /// The element's outline in the coordinates of the window; `nil`, the default, for its frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility?.path }
+        set { editAccessibility { $0.path = newValue } }
+    }
+
+    /// The point at which activation touches the element, in the coordinates of the window.
+    ///
+    /// The default is the center of the frame.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { editAccessibility { $0.activationPoint = newValue } }
+    }
+
+    /// The elements of the container in the order in which they are read; `nil`, the default, for the subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibility?.elements }
+        set { editAccessibility { $0.elements = newValue } }
+    }
+
+    /// Whether the object and everything in it is hidden from assistive technology.
+    ///
+    /// The default is `false`.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility?.hidesElements ?? false }
+        set { editAccessibility { $0.hidesElements = newValue } }
+    }
+
+    /// Whether siblings of the view are hidden from assistive technology.
+    ///
+    /// The default is `false`.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility?.isModal ?? false }
+        set { editAccessibility { $0.isModal = newValue } }
+    }
+
+    /// Whether the children are read together before the siblings, wherever they are.
+    ///
+    /// The default is `false`.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility?.groupsChildren ?? false }
+        set { editAccessibility { $0.groupsChildren = newValue } }
+    }
+
+    /// The relation between the children; `none` by default.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibility?.containerType ?? .none }
+        set { editAccessibility { $0.containerType = newValue } }
+    }
+
+    /// The actions of the element beside its activation.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility?.actions }
+        set { editAccessibility { $0.actions = newValue } }
+    }
+
+    /// Whether the element does something when the user activates it; by default, whether it is an enabled control.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get {
+            let isActive: UIAccessibilityTraits = [.button, .link, .adjustable, .keyboardKey, .searchField, .toggleButton]
+            let traits = accessibilityTraits
+            return accessibility?.respondsToUser ?? (!traits.isDisjoint(with: isActive) && !traits.contains(.notEnabled))
+        }
+        set { editAccessibility { $0.respondsToUser = newValue } }
+    }
+
+    /// The names by which the user can refer to the element, the best one first; by default, the label.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibility?.inputLabels ?? [accessibilityLabel].compactMap(\.self) }
+        set { editAccessibility { $0.inputLabels = newValue } }
+    }
+
+    /// Returns the number of elements in the container, or `NSNotFound` for an object that isn't one.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+
+    /// Returns the element at an index; `nil` if there is none.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// Returns the index of an element; `NSNotFound` if it isn't in the container.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// Activates the element.
+    ///
+    /// - Returns: Whether this was done; after `false`, the default, the activation point is touched.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Increases the value of an `adjustable` element.
+    open func accessibilityIncrement() {}
+
+    /// Decreases the value of an `adjustable` element.
+    open func accessibilityDecrement() {}
+
+    /// Scrolls by a page.
+    ///
+    /// - Returns: Whether the content was scrolled; after `false`, the default, the next responder is asked.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Leaves a modal view or a hierarchy of screens.
+    ///
+    /// - Returns: Whether this was done; after `false`, the default, the next responder is asked.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Performs the most important action of the screen, such as playing and pausing.
+    ///
+    /// - Returns: Whether this was done; after `false`, the default, the next responder is asked.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// The properties that the application has not set.
+    @_spi(Toolkit) open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+    private var accessibility: AccessibilityAttributes?
+
+    private func editAccessibility(_ edit: (AccessibilityAttributes) -> Void) {
+        let attributes = accessibility ?? AccessibilityAttributes()
+        accessibility = attributes
+        edit(attributes)
     }
 }

@@ -40,7 +40,7 @@ struct SceneManifest {
         _ configuration: UISceneConfiguration, from entry: [String: Any], _ delegate: (any UIApplicationDelegate)?
     ) {
         if configuration.delegateClass == nil, let name = entry["UISceneDelegateClassName"] as? String {
-            configuration.delegateClass = find(name, delegate) as? any UISceneDelegate.Type
+            configuration.delegateClass = find(name, delegate)
             if configuration.delegateClass == nil {
                 Log.error("There is no scene delegate class \(name), which Info.plist names.")
             }

@@ -73,6 +73,8 @@ struct SavedScene: Codable {
     var activityType: String?
     var activityTitle: String?
     var activityInfo: Data?
+    var activityPage: String?
+    var activityTarget: String?
     var controllers: [String: Data]?
 
     @MainActor
@@ -87,7 +89,9 @@ struct SavedScene: Codable {
         userInfo = Self.data(session.userInfo)
         activityType = session.stateRestorationActivity?.activityType
         activityTitle = session.stateRestorationActivity?.title
-        activityInfo = Self.data(session.stateRestorationActivity?.userInfo)
+        activityInfo = Self.data(session.stateRestorationActivity?.savedUserInfo)
+        activityPage = session.stateRestorationActivity?.webpageURL?.absoluteString
+        activityTarget = session.stateRestorationActivity?.targetContentIdentifier
         controllers = session.controllerStates
     }
 
@@ -109,6 +113,8 @@ struct SavedScene: Codable {
             let activity = NSUserActivity(activityType: activityType)
             activity.title = activityTitle
             activity.userInfo = Self.values(activityInfo)
+            activity.webpageURL = activityPage.flatMap(URL.init(string:))
+            activity.targetContentIdentifier = activityTarget
             session.stateRestorationActivity = activity
         }
         guard let configuration = application.configuration(for: session, UIScene.ConnectionOptions()) else {

@@ -29,6 +29,7 @@ extension UIApplication {
         }
         if let scene = sceneSession?.scene as? UIWindowScene {
             scene.mainWindow?.comeToFront()
+            if let userActivity { scene.delegate?.scene(scene, continue: userActivity) }
             return
         }
         let connection = UIScene.ConnectionOptions()
@@ -62,14 +63,15 @@ extension UIApplication {
     ///
     /// Does nothing in an application without scenes.
     func connectFirstScenes() {
-        let restored = scenes.store?.load() ?? []
-        for saved in restored {
-            guard let session = saved.session(asking: self) else { continue }
-            scenes.sessions.append(session)
-            connect(session, UIScene.ConnectionOptions())
+        let options = UIScene.ConnectionOptions()
+        addLaunchRequest(to: options)
+        scenes.sessions = (scenes.store?.load() ?? []).compactMap { $0.session(asking: self) }
+        // The last scene is in front.
+        for session in scenes.sessions {
+            connect(session, session === scenes.sessions.last ? options : UIScene.ConnectionOptions())
         }
-        guard scenes.sessions.isEmpty, let session = makeSession(UIScene.ConnectionOptions()) else { return }
-        connect(session, UIScene.ConnectionOptions())
+        guard scenes.sessions.isEmpty, let session = makeSession(options) else { return }
+        connect(session, options)
     }
 
     private func makeSession(_ options: UIScene.ConnectionOptions) -> UISceneSession? {
@@ -86,7 +88,8 @@ extension UIApplication {
     /// scenes.
     func configuration(for session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UISceneConfiguration? {
         let manifest = SceneManifest(bundle: launchOptions.bundle)
-        guard let given = delegate?.application(self, configurationForConnecting: session, options: options) else {
+        let given = delegate?.application(self, configurationForConnecting: session, options: options)
+        guard let given, given !== UISceneConfiguration.notImplemented else {
             let name = session.configuration.name
             return manifest?.configuration(named: name, for: delegate)
                 ?? manifest?.configuration(named: nil, for: delegate)
@@ -96,9 +99,10 @@ extension UIApplication {
     }
 
     private func connect(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
-        let scene = session.configuration.sceneClass.init(session: session, connectionOptions: options)
+        let sceneClass = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+        let scene = sceneClass.init(session: session, connectionOptions: options)
         session.scene = scene
-        scene.delegate = session.configuration.delegateClass?.init()
+        scene.delegate = session.configuration.makeDelegate()
         scenes.connected.append(scene)
         scene.post(UIScene.willConnectNotification)
         let window = loadStoryboard(of: session, in: scene)

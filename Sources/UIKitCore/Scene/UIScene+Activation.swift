@@ -51,7 +51,8 @@ extension UIScene {
     }
 
     func remember() {
-        session.stateRestorationActivity = delegate?.stateRestorationActivity(for: self)
+        userActivity?.prepareForSaving()
+        session.stateRestorationActivity = delegate?.stateRestorationActivity(for: self) ?? userActivity
     }
 
     func post(_ name: Notification.Name) {

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// One instance of the application's interface, with its own lifecycle.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
@@ -44,10 +44,14 @@ open class UIScene: UIResponder {
 
 extension UIScene {
     /// The reason for which a scene is created.
-    @MainActor
+    @preconcurrency @MainActor
     public final class ConnectionOptions {
         /// The activities that the requesting scene asked this one to continue.
         public internal(set) var userActivities: [NSUserActivity] = []
+        /// The URLs that the scene opens, such as those of files with which the application was started.
+        public internal(set) var urlContexts: Set<UIOpenURLContext> = []
+        /// The shortcut item with which the application was started; `nil` for none.
+        public internal(set) var shortcutItem: UIApplicationShortcutItem?
         /// The scene that requested this one.
         public internal(set) weak var requestingScene: UIScene?
 
@@ -55,7 +59,7 @@ extension UIScene {
     }
 
     /// The options of a request to activate a scene.
-    @MainActor
+    @preconcurrency @MainActor
     public final class ActivationRequestOptions {
         /// The scene that makes the request.
         public var requestingScene: UIScene?

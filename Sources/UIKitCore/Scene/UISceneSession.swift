@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+internal import Diagnostics
+public import Foundation
 
 /// The persistent state of one of the application's scenes, whether or not it is connected.
 ///
 /// A session outlives the process. Sessions of windows that are open when the application terminates are restored, with
 /// the same identifiers, at the next launch.
-@MainActor
-public final class UISceneSession {
+@preconcurrency @MainActor
+public final class UISceneSession: NSObject {
     /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -50,14 +51,6 @@ public final class UISceneSession {
     }
 }
 
-extension UISceneSession: Hashable {
-    public nonisolated static func == (left: UISceneSession, right: UISceneSession) -> Bool { left === right }
-
-    public nonisolated func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
-    }
-}
-
 /// The saved size and screen of a window.
 struct ScenePlace: Hashable {
     /// The size in points; `nil` until a window was shown.
@@ -68,16 +61,16 @@ struct ScenePlace: Hashable {
 }
 
 /// The classes from which a scene is created.
-@MainActor
-public final class UISceneConfiguration {
+@preconcurrency @MainActor
+public final class UISceneConfiguration: NSObject {
     /// The name that identifies the configuration to restored sessions.
     public let name: String?
     /// The role of the scenes created from the configuration.
     public let role: UISceneSession.Role
-    /// The class of the scene; `UIWindowScene` by default.
-    public var sceneClass: UIScene.Type = UIWindowScene.self
-    /// The class of the scene's delegate, which is created with `init()`.
-    public var delegateClass: (any UISceneDelegate.Type)?
+    /// The class of the scene: `UIWindowScene`, the default, or a subclass.
+    public var sceneClass: AnyClass? = UIWindowScene.self
+    /// The class of the scene's delegate, which conforms to `UISceneDelegate` and is created with `init()`.
+    public var delegateClass: AnyClass?
     /// The storyboard whose initial view controller becomes the root of the scene's window; `nil` (the default) for
     /// scenes whose delegate creates the window.
     public var storyboard: UIStoryboard?
@@ -87,22 +80,19 @@ public final class UISceneConfiguration {
         self.name = name
         role = sessionRole
     }
+
+    /// The result of a delegate that has no method for configurations.
+    static let notImplemented = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 }
 
-/// A user activity in a form that can be saved and continued.
-@MainActor
-public final class NSUserActivity {
-    /// The type of the activity, in reverse-DNS form.
-    public let activityType: String
-    /// The user-visible title.
-    public var title: String?
-    /// The state needed to continue the activity.
-    ///
-    /// Values that aren't property list types are omitted when it is saved.
-    public var userInfo: [String: Any]?
-
-    /// Creates an activity without state.
-    public init(activityType: String) {
-        self.activityType = activityType
+extension UISceneConfiguration {
+    /// Creates the delegate; `nil`, and a message, if the class can't be that of a delegate.
+    func makeDelegate() -> (any UISceneDelegate)? {
+        guard let delegateClass else { return nil }
+        if let objectClass = delegateClass as? NSObject.Type, delegateClass is any UISceneDelegate.Type {
+            return NSObject.make(objectClass) as? any UISceneDelegate
+        }
+        Log.misuse("\(delegateClass) doesn't conform to UISceneDelegate; the scene has no delegate.")
+        return nil
     }
 }

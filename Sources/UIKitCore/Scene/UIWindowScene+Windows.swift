@@ -10,7 +10,7 @@ extension UIWindowScene {
 
     /// The screen of the saved window, if it is connected.
     var restoredScreen: UIScreen? {
-        UIScreen.screens.first { $0.description.name == session.place.screen }
+        UIScreen.screens.first { $0.platformDescription.name == session.place.screen }
     }
 
     func add(_ window: UIWindow) {
@@ -23,7 +23,7 @@ extension UIWindowScene {
     }
 
     func limitsDidChange() {
-        mainWindow?.host?.setLimits(minimum: sizeRestrictions.minimumSize, maximum: sizeRestrictions.maximumSize)
+        mainWindow?.host?.setLimits(minimum: limits.minimumSize, maximum: limits.maximumSize)
     }
 
     func update(_ preferences: GeometryPreferences, _ errorHandler: ((any Error) -> Void)?) {
@@ -57,6 +57,6 @@ extension UIWindowScene {
     func notePlace() {
         guard let host = mainWindow?.host else { return }
         session.place = ScenePlace(
-            size: host.ownSize, screen: mainWindow?.screen.description.name, isFullScreen: host.isFullScreen)
+            size: host.ownSize, screen: mainWindow?.screen.platformDescription.name, isFullScreen: host.isFullScreen)
     }
 }

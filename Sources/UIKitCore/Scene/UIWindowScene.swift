@@ -4,15 +4,15 @@ public import Foundation
 /// A scene displayed in windows.
 ///
 /// Its first window is a toplevel window. Windows of a higher level are placed above it and owned by it.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     /// Creates a scene for a session.
     ///
     /// Called by the application only.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
-        sizeRestrictions = UISceneSizeRestrictions()
+        limits = UISceneSizeRestrictions()
         super.init(session: session, connectionOptions: connectionOptions)
-        sizeRestrictions.scene = self
+        limits.scene = self
     }
 
     /// The windows of the scene, shown or hidden, in the order in which they were created.
@@ -23,8 +23,10 @@ open class UIWindowScene: UIScene {
     open var screen: UIScreen { windows.first?.screen ?? restoredScreen ?? .main }
     /// The traits that the scene's windows inherit.
     open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? screen.traitCollection }
-    /// The limits for the window size that the user can choose.
-    public let sizeRestrictions: UISceneSizeRestrictions
+    /// The limits for the window size that the user can choose; never `nil`.
+    public var sizeRestrictions: UISceneSizeRestrictions? { limits }
+    /// The state of what is shown above the content of the scene's main window; never `nil`.
+    public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
     /// Displayed after the title, such as the location of a document.
     open var subtitle: String = "" {
         didSet { if subtitle != oldValue { titleDidChange() } }
@@ -45,6 +47,7 @@ open class UIWindowScene: UIScene {
         mainWindow?.updateTitle()
     }
 
+    let limits: UISceneSizeRestrictions
     var members: [WeakWindowReference] = []
 }
 
@@ -53,8 +56,8 @@ struct WeakWindowReference {
 }
 
 /// The limits of a scene's window size.
-@MainActor
-public final class UISceneSizeRestrictions {
+@preconcurrency @MainActor
+public final class UISceneSizeRestrictions: NSObject {
     /// The minimum size in points; 0 on an axis means unlimited.
     public var minimumSize = Theme.Window.minimumSize {
         didSet { if minimumSize != oldValue { scene?.limitsDidChange() } }
@@ -66,7 +69,7 @@ public final class UISceneSizeRestrictions {
 
     weak var scene: UIWindowScene?
 
-    init() {}
+    override init() {}
 }
 
 extension UIWindowScene {

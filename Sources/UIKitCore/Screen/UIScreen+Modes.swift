@@ -9,19 +9,19 @@ extension UIScreen {
     /// - Throws: `UIScreenError`; the screen then keeps its previous mode.
     public func apply(_ mode: UIScreenMode) async throws(UIScreenError) {
         guard let application = UIApplication.running, application.screens.contains(self) else {
-            throw .notConnected(screen: description.name)
+            throw .notConnected(screen: platformDescription.name)
         }
-        guard let wanted = description.modes.first(where: { UIScreenMode($0) == mode }) else {
-            throw .unknownMode(screen: description.name, mode: mode, available: availableModes)
+        guard let wanted = platformDescription.modes.first(where: { UIScreenMode($0) == mode }) else {
+            throw .unknownMode(screen: platformDescription.name, mode: mode, available: availableModes)
         }
         switch application.windowSystem.screenConfiguration {
         case .unavailable(let routes):
             throw .noRoute(tried: routes.map { UIScreenError.Route(name: $0.route, reason: $0.reason) })
         case .available(let configurator):
             do {
-                try await configurator.apply([ScreenChange(name: description.name, mode: wanted)])
+                try await configurator.apply([ScreenChange(name: platformDescription.name, mode: wanted)])
             } catch {
-                throw .refused(screen: description.name, reason: error.description)
+                throw .refused(screen: platformDescription.name, reason: error.description)
             }
         }
     }

@@ -4,7 +4,7 @@ internal import Windowing
 
 extension UIScreen {
     /// The connector name, such as "HDMI-A-1", which the desktop environment's tools use.
-    package var outputName: String { description.name }
+    package var outputName: String { platformDescription.name }
 }
 
 extension UIWindow {

@@ -33,16 +33,16 @@ extension UIScreen {
     var boundsInsets: UIEdgeInsets { overscanCompensation == .insetBounds ? hiddenEdges : .zero }
 
     private var hiddenEdges: UIEdgeInsets {
-        let hidden = description.hiddenEdges
+        let hidden = platformDescription.hiddenEdges
         return UIEdgeInsets(top: hidden.height, left: hidden.width, bottom: hidden.height, right: hidden.width)
     }
 
     func overscanCompensationDidChange(from old: OverscanCompensation) {
-        guard let overscan = description.overscan else { return }
-        let before = description
+        guard let overscan = platformDescription.overscan else { return }
+        let before = platformDescription
         if overscan.isScaled != (overscanCompensation == .scale) { askForScaling() }
         // If the display server answered immediately, the change has already been handled.
-        guard description == before, description.hiddenEdges != .zero else { return }
+        guard platformDescription == before, platformDescription.hiddenEdges != .zero else { return }
         if (old == .insetBounds) != (overscanCompensation == .insetBounds) {
             NotificationCenter.default.post(name: Self.modeDidChangeNotification, object: self)
         }

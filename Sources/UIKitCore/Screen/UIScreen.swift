@@ -3,8 +3,8 @@ public import Foundation
 package import Windowing
 
 /// A connected display.
-@MainActor
-public final class UIScreen {
+@preconcurrency @MainActor
+public final class UIScreen: NSObject {
     /// The screen on which windows open; without a running application, a screen of 1280 × 800 points.
     public static var main: UIScreen { screens[0] }
 
@@ -27,29 +27,31 @@ public final class UIScreen {
     public var bounds: CGRect {
         let edges = boundsInsets
         return CGRect(
-            x: 0, y: 0, width: description.frame.width - edges.left - edges.right,
-            height: description.frame.height - edges.top - edges.bottom)
+            x: 0, y: 0, width: platformDescription.frame.width - edges.left - edges.right,
+            height: platformDescription.frame.height - edges.top - edges.bottom)
     }
 
     /// The screen's area in pixels in the orientation of the panel, even if the screen is rotated.
     public var nativeBounds: CGRect {
-        if let mode = description.currentMode {
+        if let mode = platformDescription.currentMode {
             return CGRect(x: 0, y: 0, width: mode.size.width, height: mode.size.height)
         }
-        let size = description.frame.size
+        let size = platformDescription.frame.size
         let pixels = CGSize(width: size.width * scale, height: size.height * scale)
         return CGRect(
             origin: .zero,
-            size: description.transform.swapsAxes ? CGSize(width: pixels.height, height: pixels.width) : pixels)
+            size: platformDescription.transform.swapsAxes ? CGSize(width: pixels.height, height: pixels.width) : pixels)
     }
 
     // MARK: - Modes
 
     /// The supported resolutions, in pixels; empty if the display server doesn't report them.
-    public var availableModes: [UIScreenMode] { description.modes.map(UIScreenMode.init) }
+    public var availableModes: [UIScreenMode] { platformDescription.modes.map(UIScreenMode.init) }
 
     /// The mode recommended by the manufacturer.
-    public var preferredMode: UIScreenMode? { description.modes.first(where: \.isPreferred).map(UIScreenMode.init) }
+    public var preferredMode: UIScreenMode? {
+        platformDescription.modes.first(where: \.isPreferred).map(UIScreenMode.init)
+    }
 
     /// The current mode; `nil` if the display server doesn't report it.
     ///
@@ -60,18 +62,18 @@ public final class UIScreen {
     ///
     /// > Note: Differs from UIKit, where changing the mode can't fail and doesn't affect other applications.
     public var currentMode: UIScreenMode? {
-        get { description.currentMode.map(UIScreenMode.init) }
+        get { platformDescription.currentMode.map(UIScreenMode.init) }
         set { if let newValue, newValue != currentMode { begin(newValue) } }
     }
 
     /// The number of pixels per point, possibly fractional.
-    public var scale: CGFloat { description.scale }
+    public var scale: CGFloat { platformDescription.scale }
     /// The number of pixels per point; equal to `scale`.
-    public var nativeScale: CGFloat { description.scale }
+    public var nativeScale: CGFloat { platformDescription.scale }
 
     /// The maximum refresh rate in frames per second.
     public var maximumFramesPerSecond: Int {
-        let rate = description.currentMode?.refreshRate ?? 0
+        let rate = platformDescription.currentMode?.refreshRate ?? 0
         return rate >= 1 && rate < 10_000 ? Int(rate.rounded()) : 60
     }
 
@@ -92,7 +94,8 @@ public final class UIScreen {
     /// Of several screens at the same position, the later ones mirror the first.
     public var mirrored: UIScreen? {
         let first = Self.screens.first {
-            $0 === self || $0.description.frame.origin == description.frame.origin && $0.platformScreen != nil
+            $0 === self
+                || $0.platformDescription.frame.origin == platformDescription.frame.origin && $0.platformScreen != nil
         }
         return first === self ? nil : first
     }
@@ -100,8 +103,8 @@ public final class UIScreen {
     /// The user-visible name of the screen: the device and, to tell identical devices apart, the connector ("Dell
     /// U2720Q (DP-1)").
     public var localizedName: String {
-        let device = [description.make, description.model].filter { !$0.isEmpty }.joined(separator: " ")
-        return device.isEmpty ? description.name : "\(device) (\(description.name))"
+        let device = [platformDescription.make, platformDescription.model].filter { !$0.isEmpty }.joined(separator: " ")
+        return device.isEmpty ? platformDescription.name : "\(device) (\(platformDescription.name))"
     }
 
     /// The traits of a window that fills the screen.
@@ -111,22 +114,12 @@ public final class UIScreen {
         return traits.merging(Theme.Window.sizeClasses(for: bounds.size))
     }
 
-    var description: ScreenDescription
+    var platformDescription: ScreenDescription
     package let platformScreen: (any PlatformScreen)?
 
     init(description: ScreenDescription, platformScreen: (any PlatformScreen)? = nil) {
-        self.description = description
+        platformDescription = description
         self.platformScreen = platformScreen
-    }
-}
-
-extension UIScreen: Hashable {
-    public nonisolated static func == (left: UIScreen, right: UIScreen) -> Bool {
-        left === right
-    }
-
-    public nonisolated func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
     }
 }
 

@@ -32,6 +32,8 @@ extension UIScrollView {
         case .never: adds = (false, false)
         case .always: adds = (true, true)
         case .scrollableAxes: adds = (scrollsOnItsOwn(.horizontal), scrollsOnItsOwn(.vertical))
+        case .automatic where containingController?.automaticallyAdjustsScrollViewInsets == false:
+            adds = (false, false)
         case .automatic: adds = (scrollsOnItsOwn(.horizontal), scrollsOnItsOwn(.vertical) || viewController != nil)
         }
         if adds.vertical {
@@ -76,5 +78,21 @@ extension UIScrollView {
             return alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
         }
         return alwaysBounceVertical || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
+    }
+}
+
+extension UIView {
+    /// The controller whose view the view is or is in.
+    fileprivate var containingController: UIViewController? {
+        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
+
+    /// Updates the insets of the scroll views in the view.
+    func scrollViewAdjustmentDidChange() {
+        var pending = [self]
+        while let view = pending.popLast() {
+            (view as? UIScrollView)?.insetsDidChange()
+            pending += view.subviews
+        }
     }
 }

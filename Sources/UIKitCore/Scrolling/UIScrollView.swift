@@ -10,7 +10,7 @@ package import LayerTree
 ///
 /// > Note: Differs from UIKit: dragging with a mouse button doesn't scroll, as is usual on the desktop. Add
 /// > `.indirectPointer` to the pan recognizer's `allowedTouchTypes` to enable it.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -23,7 +23,7 @@ open class UIScrollView: UIView {
         coder.decodeInterface(self, as: UIScrollView.self)
     }
 
-    isolated deinit {
+    @MainActor deinit {
         motion?.stop()
     }
 
@@ -373,6 +373,24 @@ open class UIScrollView: UIView {
 
     /// Called when the content offset changes, for views that reuse their subviews.
     @_spi(Toolkit) open func contentOffsetDidChange() {}
+
+    // MARK: - State restoration
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(Double(contentOffset.x), forKey: "contentOffset.x")
+        coder.encode(Double(contentOffset.y), forKey: "contentOffset.y")
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        let offset = CGPoint(
+            x: coder.decodeDouble(forKey: "contentOffset.x"), y: coder.decodeDouble(forKey: "contentOffset.y"))
+        guard coder.containsValue(forKey: "contentOffset.y"), offset.x.isFinite, offset.y.isFinite else { return }
+        // The content gets its size in the layout.
+        layoutIfNeeded()
+        contentOffset = offset
+    }
 
     /// Returns the content offset at which a drag ends, before the delegate may change it.
     ///

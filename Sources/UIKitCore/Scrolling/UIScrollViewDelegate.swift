@@ -7,7 +7,7 @@ public import Foundation
 /// `scrollViewWillBeginDragging`, `scrollViewDidScroll` repeatedly, `scrollViewWillEndDragging`,
 /// `scrollViewDidEndDragging`, `scrollViewWillBeginDecelerating`, `scrollViewDidScroll` repeatedly,
 /// `scrollViewDidEndDecelerating`. Scrolling with a wheel or keys calls the same methods.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     /// Called when the content offset changes; at most once per frame during an automatic movement.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -64,7 +64,7 @@ extension UIScrollViewDelegate {
 ///
 /// `delegate` is declared here rather than in the class so that subclasses whose delegates have additional methods,
 /// such as table views, can declare a property of that type: a subclass can't narrow the type of an inherited property.
-@MainActor
+@preconcurrency @MainActor
 public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {

@@ -27,7 +27,7 @@ extension Bundle {
     ///
     /// Returns `nil`, and logs a message, if the file is missing or invalid. To create objects from one file several
     /// times, keep a ``UINib``.
-    @MainActor
+    @preconcurrency @MainActor
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         do throws(UINibError) {
             return try UINib(nibName: name, bundle: self).objects(withOwner: owner, options: options)

@@ -7,7 +7,7 @@
 ///
 /// > Note: Differs from UIKit: without an Objective-C runtime, not every class has an initializer that can be called by
 /// > the name of the class.
-@MainActor
+@preconcurrency @MainActor
 public protocol NibObject: AnyObject {
     /// Creates the object.
     init()

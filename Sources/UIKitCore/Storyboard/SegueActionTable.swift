@@ -11,7 +11,7 @@ public import Foundation
 /// }
 /// ```
 /// > Note: Differs from UIKit: there, such methods are marked `@IBSegueAction`.
-@MainActor
+@preconcurrency @MainActor
 public struct SegueActionTable {
     typealias Action =
         @MainActor (_ source: AnyObject, NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?

@@ -9,8 +9,8 @@ public import Foundation
 /// called. The file is read once, when the nib is created.
 ///
 /// > Note: Differs from UIKit: the file is an uncompiled `.xib` file as written by design tools.
-@MainActor
-open class UINib {
+@preconcurrency @MainActor
+open class UINib: NSObject {
     /// Reads `name.xib` from `bundle`, or from the application's resources if `nil`.
     ///
     /// A missing or invalid file is reported when objects are created from it.

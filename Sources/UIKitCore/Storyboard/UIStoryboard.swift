@@ -7,13 +7,14 @@ public import Foundation
 /// Nothing of a scene is read before its controller is created, and no view before it is needed (`R-VC-9`).
 ///
 /// > Note: Differs from UIKit: the file is an uncompiled `.storyboard` file as written by design tools.
-@MainActor
-open class UIStoryboard {
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
     /// Reads the outline of `name.storyboard` from `bundle`, or from the application's resources if `nil`.
     ///
     /// A missing or invalid file is logged, and has no scenes.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
+        super.init()
         do throws(UINibError) {
             let file = try InterfaceFiles.file(named: name, type: "storyboard", in: storyboardBundleOrNil)
             bundle = file.bundle
@@ -28,6 +29,7 @@ open class UIStoryboard {
     package init(data: Data, name: String, bundle: Bundle?) throws(UINibError) {
         self.name = name
         self.bundle = bundle
+        super.init()
         archive = try InterfaceEngines.shared?.storyboard([UInt8](data), name: name, for: self)
     }
 

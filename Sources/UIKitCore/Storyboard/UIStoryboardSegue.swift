@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// A transition from one controller of a storyboard to another.
 ///
 /// It is created when it is triggered, and released after it has been performed: the destination is created, the
 /// source's `prepare(for:sender:)` is called, then `perform()` (`R-VC-83`).
-@MainActor
-open class UIStoryboardSegue {
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
     /// Creates a segue; subclasses override `perform()`.
     ///
-    /// > Note: Differs from UIKit: it is required, so that a storyboard can create segues of any class.
-    public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    /// Storyboards create segues of all classes through this initializer.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
         self.destination = destination
@@ -44,8 +45,8 @@ open class UIStoryboardSegue {
 }
 
 /// The origin of an unwind segue, which leads back to a controller that exists already.
-@MainActor
-public final class UIStoryboardUnwindSegueSource {
+@preconcurrency @MainActor
+public final class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller from which the segue leads back.
     public let source: UIViewController
 

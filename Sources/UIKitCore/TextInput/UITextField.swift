@@ -9,7 +9,7 @@ internal import Windowing
 ///
 /// A typed newline acts as Return. In pasted text, newlines become spaces; in text that is set, they are displayed as
 /// spaces.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: - Creating
 
@@ -439,6 +439,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     override var focusRingCornerRadius: CGFloat {
         borderStyle == .roundedRect ? Theme.TextField.cornerRadius : layer.cornerRadius
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.value = isSecureTextEntry ? String(repeating: "\u{2022}", count: text?.count ?? 0) : text
+        return defaults
     }
 
     // MARK: - Internal state

@@ -4,7 +4,7 @@ public import Foundation
 /// The methods for controlling and tracking editing in a text field.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     /// Returns whether editing may begin. Called before the field becomes first responder; `true` by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

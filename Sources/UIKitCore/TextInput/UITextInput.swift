@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Positions and ranges are instances of the text's own classes. They are not valid in other texts; a position beyond
 /// the end of a text that has become shorter is treated as its end.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     // MARK: - Text
 
@@ -96,7 +96,7 @@ extension UITextInput {
 }
 
 /// The methods through which a text reports changes that the input method did not make.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputDelegate: AnyObject {
     /// Called before the selection changes.
     func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -109,7 +109,7 @@ public protocol UITextInputDelegate: AnyObject {
 }
 
 /// Finds the units of a text, such as characters, words, sentences, and paragraphs.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTokenizer: AnyObject {
     /// Returns the unit with `position`; at a boundary, the one that lies in `direction`. `nil` if there is none, as
     /// between words.

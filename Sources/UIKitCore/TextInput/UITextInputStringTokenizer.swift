@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+public import Foundation
 internal import TextEditing
 
 /// A tokenizer for texts whose positions are UTF-16 offsets, which works on a string of the whole text.
 ///
 /// Visual directions are interpreted according to the text's base writing direction.
-@MainActor
-open class UITextInputStringTokenizer: UITextInputTokenizer {
+@preconcurrency @MainActor
+open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var textInput: (any UITextInput)?
 
     /// Creates a tokenizer for a text, which is not retained.

@@ -4,21 +4,21 @@ public import Foundation
 /// A position between two characters of a text.
 ///
 /// Its representation is private to the text.
-@MainActor
-open class UITextPosition {
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
     /// Creates a position.
     ///
     /// Called by subclasses.
-    public init() {}
+    public override init() {}
 }
 
 /// A range between two positions of a text.
-@MainActor
-open class UITextRange {
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
     /// Creates a range.
     ///
     /// Called by subclasses.
-    public init() {}
+    public override init() {}
 
     /// The position at the start of the range.
     ///
@@ -33,12 +33,12 @@ open class UITextRange {
 }
 
 /// A rectangle of a selection, with its properties for drawing.
-@MainActor
-open class UITextSelectionRect {
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
     /// Creates a selection rectangle.
     ///
     /// Called by subclasses.
-    public init() {}
+    public override init() {}
 
     /// The rectangle, in the coordinates of the view that shows the text.
     open var rect: CGRect { .zero }

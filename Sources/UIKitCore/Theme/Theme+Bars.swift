@@ -71,6 +71,8 @@ extension Theme {
         static let searchHeight: CGFloat = 36
         static let searchBarHeight: CGFloat = 52
         static let searchInset: CGFloat = 16
+        /// The distance of a search bar's prompt from the top.
+        static let promptTop: CGFloat = 8
         /// The space between the search field and the scope bar, and that between the scope bar and the next row.
         static let scopeTop: CGFloat = 2
         static let scopeMargin: CGFloat = 12

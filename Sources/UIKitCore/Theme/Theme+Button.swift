@@ -40,7 +40,15 @@ extension Theme {
         /// The space between image and title.
         static let imagePadding: CGFloat = 6
         static let subtitleFontSize: CGFloat = 13
-        static let systemFontSize: CGFloat = 17
+        /// The font sizes of buttons without a configuration, and the space above and below their titles, as in UIKit.
+        static let systemFontSize: CGFloat = 15
+        static let customFontSize: CGFloat = 18
+        static let titleMargin: CGFloat = 6
+        /// The width of a button without a configuration and without content.
+        static let emptyWidth: CGFloat = 30
+        /// The color of the glow of a pressed button, and its smallest diameter in points.
+        static let glow = UIColor(light: hex(0x3A342A, alpha: 0.16), dark: hex(0xFFFFFF, alpha: 0.26))
+        static let glowSide: CGFloat = 44
         /// The opacity of a plain title while pressed, and while disabled.
         package static let pressedAlpha: CGFloat = 0.45
         package static let disabledAlpha: CGFloat = 0.4

@@ -33,6 +33,10 @@ extension Theme {
         ///
         /// A session manager restarts a compositor within two seconds.
         static let reconnectionTimeLimit: TimeInterval = 10
+        /// The time in seconds for which background tasks hold up the termination; session managers wait longer.
+        static let backgroundTimeLimit: TimeInterval = 30
+        /// The part of it that is left for the expiration handlers.
+        static let backgroundTimeWarning: TimeInterval = 5
         static let minimumSize = CGSize(width: 240, height: 160)
         /// The minimum dimensions of the regular size class, large enough for two columns of text, or for bars above
         /// and below the content.
@@ -70,6 +74,8 @@ extension Theme {
         static let glyphSize: CGFloat = 9
         static let glyphWidth: CGFloat = 1.5
         static let titleFontSize: CGFloat = 15
+        /// The duration of a change between a light and a dark title bar, in seconds.
+        static let fade: TimeInterval = 0.3
         /// The maximum interval, in seconds, and distance, in points, between the clicks that maximize the window.
         static let doubleClickInterval: TimeInterval = 0.4
         static let doubleClickDistance: CGFloat = 6

@@ -14,6 +14,12 @@ extension Theme {
         static let duration: TimeInterval = 0.34
         static let bounce: CGFloat = 0.12
         static let off = Palette.secondaryFill
+        /// The side of a checkbox, the rounding of its corners, and the distances of its checkmark and title.
+        static let boxSide: CGFloat = 20
+        static let boxRadius: CGFloat = 5
+        static let markInset: CGFloat = 4.5
+        static let markWidth: CGFloat = 2
+        static let titleGap: CGFloat = 8
     }
 
     /// Constants shared by all controls.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
-internal import Foundation
+public import Foundation
 internal import Localization
 
 /// Records actions that undo and redo changes.
@@ -11,8 +11,8 @@ internal import Localization
 ///
 /// > Note: Differs from UIKit: groups without actions are discarded, and actions whose target has been deallocated do
 /// > nothing.
-@MainActor
-open class UndoManager {
+@preconcurrency @MainActor
+open class UndoManager: NSObject {
     /// Whether a group is opened automatically in each run-loop iteration; `true` by default.
     ///
     /// If `false`, actions registered outside a group are discarded.
@@ -38,7 +38,7 @@ open class UndoManager {
     private var disableCount = 0
 
     /// Creates an undo manager without actions.
-    public init() {}
+    public override init() {}
 
     // MARK: - Registration
 
@@ -47,7 +47,7 @@ open class UndoManager {
     /// Outside of undoing, this discards all actions to redo.
     ///
     /// The handler receives the target, which is held weakly.
-    open func registerUndo<Target: AnyObject>(
+    @preconcurrency open func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
     ) {
         register(
@@ -57,9 +57,12 @@ open class UndoManager {
     }
 
     /// Registers the sending of `selector` to `target` with `object` as its sender.
-    open func registerUndo(withTarget target: any ActionTarget, selector: Selector, object: Any?) {
+    open func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
+        let target = target as AnyObject
         register(
-            UndoAction(target: target) { [weak target] in _ = target?.perform(selector, with: object, for: nil) })
+            UndoAction(target: target) { [weak target] in
+                _ = (target as? any ActionTarget)?.perform(selector, with: object, for: nil)
+            })
     }
 
     /// Whether actions are registered.

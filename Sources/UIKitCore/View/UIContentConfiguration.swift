@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// A description of content, and the factory of the view that shows it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {
     /// Returns a new view that shows this content.
     func makeContentView() -> any UIView & UIContentView
@@ -10,7 +10,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view whose content is described by a configuration.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
     /// The current configuration. Setting another of a supported type updates the view in place.
     var configuration: any UIContentConfiguration { get set }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A behavior that can be added to a view, including the gesture recognizers that it needs.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
     /// The view that the interaction is attached to. Conforming types store it as a weak reference.
     var view: UIView? { get }

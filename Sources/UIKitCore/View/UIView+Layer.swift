@@ -5,7 +5,7 @@ internal import LayerTree
 
 extension UIView {
     static func makeLayer() -> CALayer {
-        (layerClass as? CALayer.Type ?? CALayer.self).init()
+        CALayer.make(layerClass as? CALayer.Type ?? CALayer.self)
     }
 
     func attachLayer() {

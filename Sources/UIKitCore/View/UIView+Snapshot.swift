@@ -46,7 +46,7 @@ extension UIView {
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        layer.render(in: context)
+        layer.drawTree(in: context)
         return true
     }
 
@@ -60,7 +60,7 @@ extension UIView {
         let context = bitmap.makeContext()
         context.scaleBy(x: scale, y: scale)
         context.translateBy(x: -rect.minX, y: -rect.minY)
-        layer.render(in: context)
+        layer.drawTree(in: context)
         return bitmap.makeImage()
     }
 

@@ -9,7 +9,7 @@ package import Windowing
 /// Each view is backed by one layer, to which it forward its geometry and appearance. Changing a property only marks
 /// the view; the work is done once, at the end of the run-loop iteration, in this order: autoresizing,
 /// `layoutSubviews()`, `draw(_:)`, composition (`R-V-1`).
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate {
     // MARK: - Creating
 
@@ -37,7 +37,7 @@ open class UIView: UIResponder, CALayerDelegate {
         self.init(frame: .zero)
     }
 
-    isolated deinit {
+    @MainActor deinit {
         layoutState?.ownerWillGo()
         Self.dismantle(&subviewList)
     }
@@ -255,6 +255,22 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// A number that identifies the view; 0 by default.
     open var tag = 0
+
+    /// The name under which the view's state is saved with that of its controller.
+    ///
+    /// `nil`, the default, excludes the view. Names are unique among the views of a controller; the controller has a
+    /// restoration identifier too.
+    open var restorationIdentifier: String?
+
+    /// Encodes the state to restore at the next launch into `coder`, by keys.
+    ///
+    /// Overrides call super. Scroll views encode their position.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Restores the state that was encoded in the last launch, after the controller has restored its own.
+    ///
+    /// Overrides call super. The state may have been written by another version of the application.
+    open func decodeRestorableState(with coder: NSCoder) {}
 
     /// Adds `view` above the other subviews, removing it from its previous superview.
     open func addSubview(_ view: UIView) {
@@ -671,10 +687,15 @@ open class UIView: UIResponder, CALayerDelegate {
     /// An identifier for tests and scripts that is never shown to the user.
     open var accessibilityIdentifier: String?
 
-    /// The name read out by assistive technology.
-    ///
-    /// Scripts find views by it as well.
-    open var accessibilityLabel: String?
+    open override var accessibilityFrame: CGRect {
+        get { accessibilityHasFrame ? super.accessibilityFrame : convert(bounds, to: nil) }
+        set {
+            accessibilityHasFrame = true
+            super.accessibilityFrame = newValue
+        }
+    }
+
+    private var accessibilityHasFrame = false
 
     // MARK: - CALayerDelegate
 

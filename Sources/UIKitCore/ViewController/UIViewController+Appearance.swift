@@ -127,6 +127,7 @@ extension UIViewController {
         isBeingDismissed = false
         isMovingToParent = isOutermost && joinsParent
         joinsParent = false
+        UIApplication.running?.setNeedsStatusBarUpdate()
         viewWillAppear(animated)
     }
 
@@ -152,6 +153,7 @@ extension UIViewController {
         isBeingPresented = false
         isMovingFromParent = isOutermost && leavesParent
         leavesParent = false
+        UIApplication.running?.setNeedsStatusBarUpdate()
         viewWillDisappear(animated)
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 /// The content that a controller shows instead of missing content.
 struct UnavailableContent {

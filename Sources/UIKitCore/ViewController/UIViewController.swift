@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// The view is loaded when it is first needed. The object that shows the controller sets the view's frame; the
 /// controller adapts when it is notified of appearance and layout (`R-VC-112`, `R-VC-127`).
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
     /// Creates a controller whose view is loaded from the UI file `nibNameOrNil`; `nil` creates an empty view.
     ///
@@ -609,6 +609,52 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// The default is `false`.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Whether a scroll view whose `contentInsetAdjustmentBehavior` is `automatic` gets the safe area as an inset.
+    ///
+    /// The default is `true`. It applies to the controller's view and to the scroll views in it.
+    open var automaticallyAdjustsScrollViewInsets = true {
+        didSet {
+            guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
+            viewIfLoaded?.scrollViewAdjustmentDidChange()
+        }
+    }
+
+    // MARK: - Status bar
+
+    /// The colors above the window's content; `.default` by default.
+    ///
+    /// Asked of the window's root or full-screen controller, or of the one that it names. Call
+    /// `setNeedsStatusBarAppearanceUpdate()` when the value changes.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Whether the controller prefers a hidden status bar; `false` by default.
+    ///
+    /// > Note: Differs from UIKit: the title bar stays, and only `UIStatusBarManager` reports the preference.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// The animation of changes above the content; `.fade` by default.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child whose `preferredStatusBarStyle` is used; `nil`, the default, for the controller's own.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child whose `prefersStatusBarHidden` is used; `nil`, the default, for the controller's own.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Whether the presented controller's preferences are used although it doesn't cover the full screen.
+    ///
+    /// The default is `false`.
+    open var modalPresentationCapturesStatusBarAppearance = false {
+        didSet {
+            if modalPresentationCapturesStatusBarAppearance != oldValue { setNeedsStatusBarAppearanceUpdate() }
+        }
+    }
+
+    /// Asks for the preferences again before the next frame.
+    open func setNeedsStatusBarAppearanceUpdate() {
+        UIApplication.running?.setNeedsStatusBarUpdate()
     }
 
     // MARK: - Orientation

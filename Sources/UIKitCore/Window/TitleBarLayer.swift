@@ -16,7 +16,7 @@ final class TitleBarLayer: CALayer {
         didSet { titleLayer.title = title }
     }
 
-    required init() {
+    override init() {
         super.init()
         addSublayer(titleLayer)
         addSublayer(hairline)
@@ -98,7 +98,7 @@ final class TitleBarButton: CALayer {
         cornerRadius = Theme.Chrome.buttonDiameter / 2
     }
 
-    required convenience init() {
+    override convenience init() {
         self.init(kind: .close)
     }
 

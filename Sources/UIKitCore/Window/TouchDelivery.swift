@@ -147,7 +147,7 @@ final class TouchDelivery {
             if tracked.isHeld, !tracked.keepsBeginning {
                 tracked.isHeld = false
                 tracked.scheduled?.cancel()
-                send(.began, [tracked], with: tracked.began)
+                sendWithheldBeginning(of: tracked)
             }
             if let event = tracked.ended, !tracked.isHeld, !tracked.keepsEnd, !tracked.isOver {
                 send(.ended, [tracked], with: event)
@@ -155,6 +155,19 @@ final class TouchDelivery {
             }
         }
         trackedTouches.removeAll { $0.isOver }
+    }
+
+    /// Delivers a beginning where it took place, and then the movement since as one.
+    private func sendWithheldBeginning(of tracked: TrackedTouch) {
+        let touch = tracked.touch
+        let location = touch.locationInWindow
+        touch.locationInWindow = tracked.startLocation
+        touch.previousLocationInWindow = tracked.startLocation
+        send(.began, [tracked], with: tracked.began)
+        touch.locationInWindow = location
+        if location != tracked.startLocation { send(.moved, [tracked], with: tracked.began) }
+        // The movement is not part of the next one.
+        touch.previousLocationInWindow = location
     }
 
     /// Cancels, for the view, the touches that a recognized gesture has claimed.

@@ -8,6 +8,8 @@ final class TrackedTouch {
     let touch: UITouch
     let recognizers: [UIGestureRecognizer]
     let began: UIEvent
+    /// The location at which the touch began, in window coordinates.
+    let startLocation: CGPoint
     /// The view that receives the touch; `nil` if no view does, or no longer.
     weak var receiver: UIView?
     /// Whether a gesture withholds the beginning from the view.
@@ -27,6 +29,7 @@ final class TrackedTouch {
         self.touch = touch
         self.recognizers = recognizers
         self.began = began
+        startLocation = touch.locationInWindow
     }
 
     /// Whether nothing remains to be delivered.

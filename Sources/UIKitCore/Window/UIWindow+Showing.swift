@@ -38,7 +38,7 @@ extension UIWindow {
         installRoot()
         for controller in loose { controller.viewWillEnter(window: self) }
         for controller in loose { controller.viewDidEnter(window: self) }
-        if host != nil, subviews.isEmpty, UIApplication.running?.windows.count == 1 { showLaunchImage() }
+        if host != nil, subviews.isEmpty, UIApplication.running?.windows.count == 1 { showLaunchScreen() }
         // A controller that was about to appear may have hidden the window.
         guard isShown else { return }
         surface?.show()
@@ -143,10 +143,10 @@ extension UIWindow {
     }
 
     /// Makes the window key, and requests that the window manager raises it.
-    func comeToFront() {
+    func comeToFront(token: String? = nil) {
         show()
         takeKey()
-        host?.platform.activate(token: nil)
+        host?.platform.activate(token: token)
     }
 
     // MARK: - Key

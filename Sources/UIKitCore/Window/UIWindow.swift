@@ -8,7 +8,7 @@ internal import Windowing
 /// A window is an empty container. The title bar and borders around it are drawn by the window manager or, where it
 /// draws none, by the framework outside the window's bounds (`R-V-19`). The bounds change when the user resizes the
 /// window.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     /// Creates a hidden window.
     ///
@@ -39,7 +39,7 @@ open class UIWindow: UIView {
         coder.decodeInterface(self, as: UIWindow.self)
     }
 
-    isolated deinit {
+    @MainActor deinit {
         closeSurface()
     }
 
@@ -75,12 +75,12 @@ open class UIWindow: UIView {
         didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
     }
 
-    /// The first subview replaces the launch image.
+    /// The first subview replaces the launch screen.
     ///
     /// Overrides call super.
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
-        removeLaunchImage()
+        removeLaunchScreen()
     }
 
     // MARK: - Showing
@@ -233,6 +233,8 @@ open class UIWindow: UIView {
     /// The placement on a display server that was lost, until it is restored on another.
     var lostPlacement: WindowPlacement?
     var host: WindowHost?
+    /// The preferences of the controllers for what is above the content.
+    var statusBar = StatusBarPreferences()
     /// The popups opened from this window, most recent last.
     var popups: [PopupWindow] = []
     /// The controllers presented over the content, most recent last.
@@ -253,7 +255,7 @@ open class UIWindow: UIView {
     /// The view that receives scrolling until it ends, wherever the pointer moves.
     weak var scrollingView: UIView?
     let touchDelivery = TouchDelivery()
-    var launchImageLayer: CALayer?
+    var launchScreen: LaunchScreen?
     /// The objects of features above the window, such as the menu bar.
     var attachments = WindowAttachments()
 }

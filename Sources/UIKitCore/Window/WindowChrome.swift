@@ -43,6 +43,11 @@ final class WindowChrome {
 
     /// Whether the window is active; takes effect at the next call of `apply`.
     var isActive = true
+    /// The title bar's own appearance; `.unspecified` for the window's.
+    ///
+    /// Takes effect at the next update.
+    var titleBarStyle = UIUserInterfaceStyle.unspecified
+    private var traits = UITraitCollection()
 
     init(contentLayer: CALayer) {
         layout = ChromeLayout(
@@ -58,6 +63,7 @@ final class WindowChrome {
 
     func apply(_ layout: ChromeLayout, traits: UITraitCollection) {
         self.layout = layout
+        self.traits = traits
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         rootLayer.frame = CGRect(origin: .zero, size: layout.surface)
@@ -77,13 +83,32 @@ final class WindowChrome {
         if layout.isClientSide {
             if titleBar.superlayer == nil { clipLayer.addSublayer(titleBar) }
             titleBar.frame = CGRect(origin: .zero, size: layout.titleBar.size)
-            titleBar.apply(
-                traits: traits, isActive: isActive, isMaximized: layout.isMaximized,
-                capabilities: layout.capabilities)
+            applyToTitleBar()
         } else {
             titleBar.removeFromSuperlayer()
         }
         CATransaction.commit()
+    }
+
+    /// Updates the title bar after a change of `titleBarStyle`.
+    func updateTitleBar(animated: Bool) {
+        guard titleBar.superlayer != nil else { return }
+        if animated {
+            let fade = CATransition()
+            fade.duration = Theme.Chrome.fade
+            titleBar.add(fade, forKey: "titleBarStyle")
+        }
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        applyToTitleBar()
+        CATransaction.commit()
+    }
+
+    private func applyToTitleBar() {
+        var own = traits
+        if titleBarStyle != .unspecified { own.userInterfaceStyle = titleBarStyle }
+        titleBar.apply(
+            traits: own, isActive: isActive, isMaximized: layout.isMaximized, capabilities: layout.capabilities)
     }
 
     // MARK: - Pointer

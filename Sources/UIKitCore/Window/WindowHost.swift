@@ -47,8 +47,8 @@ final class WindowHost: WindowSurface {
             WindowAttributes(
                 title: window.desktopTitle,
                 applicationIdentifier: application.launchOptions.identifier, contentSize: size,
-                minimumSize: window.windowScene?.sizeRestrictions.minimumSize ?? Theme.Window.minimumSize,
-                maximumSize: window.windowScene?.sizeRestrictions.maximumSize ?? .zero,
+                minimumSize: window.windowScene?.limits.minimumSize ?? Theme.Window.minimumSize,
+                maximumSize: window.windowScene?.limits.maximumSize ?? .zero,
                 screenName: screen?.description.name ?? lost?.screenName, position: lost?.position))
         lost?.apply(to: platform, of: application.windowSystem)
         if fillsAssignedScreen || window.isFirstOfRestoredFullScreen { platform.setFullScreen(true, on: screen) }
@@ -90,10 +90,10 @@ final class WindowHost: WindowSurface {
         let isUsable = asked.width >= 1 && asked.height >= 1 && asked.width < 32768 && asked.height < 32768
         if isLaidOutForOtherOrientation(window, in: application) { return screen }
         guard asked == screen || !isUsable else {
-            let available = window.screen.description.frame.size
+            let available = window.screen.platformDescription.frame.size
             return CGSize(width: min(asked.width, available.width), height: min(asked.height, available.height))
         }
-        if application.windowSystem.windowsFillScreens { return window.screen.description.frame.size }
+        if application.windowSystem.windowsFillScreens { return window.screen.platformDescription.frame.size }
         let share = Theme.Window.maximumShare
         return CGSize(
             width: min(Theme.Window.defaultSize.width, (screen.width * share).rounded()),
@@ -106,7 +106,7 @@ final class WindowHost: WindowSurface {
     private func fitOwnSize(to configuration: WindowConfiguration) -> Bool {
         guard let bounds = configuration.bounds else { return false }
         let titleHeight = configuration.decoration == .client ? Theme.Chrome.titleBarHeight : 0
-        let minimum = window?.windowScene?.sizeRestrictions.minimumSize ?? Theme.Window.minimumSize
+        let minimum = window?.windowScene?.limits.minimumSize ?? Theme.Window.minimumSize
         let size = CGSize(
             width: min(ownSize.width, max(bounds.width, minimum.width)),
             height: min(ownSize.height, max(bounds.height - titleHeight, minimum.height)))
@@ -132,6 +132,7 @@ final class WindowHost: WindowSurface {
     }
 
     func show() {
+        if UIApplication.running?.isIdleTimerDisabled == true { inhibitIdling(true) }
         platform.show()
     }
 
@@ -211,7 +212,7 @@ final class WindowHost: WindowSurface {
             chrome.apply(layout, traits: window.surroundings)
             window.frame = CGRect(origin: .zero, size: layout.content.size)
             window.hiddenEdges = hasEdges ? window.screen.overscanCompensationInsets : .zero
-            window.launchImageLayer?.frame = window.bounds
+            window.layOutLaunchScreen()
         }
         if scaleChanged || window.traitCollection != window.surroundings { window.updateTraits() }
         window.adaptPresentations()
@@ -241,7 +242,7 @@ final class WindowHost: WindowSurface {
         guard let window, !configuration.states.contains(.fullScreen) else { return window != nil }
         guard let width = configuration.width, let height = configuration.height else { return false }
         return UIApplication.running?.windowSystem.windowsFillScreens == true
-            && CGSize(width: width, height: height) == window.screen.description.frame.size
+            && CGSize(width: width, height: height) == window.screen.platformDescription.frame.size
     }
 
     func updateCursor() {

@@ -2,7 +2,7 @@
 public import UIKitCore
 
 /// An object to which animations alongside those of a lift, a drop, or a cancelation can be added.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDragAnimating: AnyObject {
     /// Runs `animations` alongside those of the previews.
     func addAnimations(_ animations: @escaping @MainActor () -> Void)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+public import Foundation
 internal import LayerTree
 public import UIKitCore
 
@@ -7,12 +7,13 @@ public import UIKitCore
 ///
 /// With the mouse, a drag begins when the pointer is moved with the left button pressed. A finger or a pen first lifts
 /// the items by a long press.
-@MainActor
-open class UIDragInteraction: UIInteraction {
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
     /// Creates an interaction, which takes effect when added to a view.
     public init(delegate: any UIDragInteractionDelegate) {
         self.delegate = delegate
         isEnabled = Self.isEnabledByDefault
+        super.init()
         gestures = DragGestures(self)
     }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-public import UIKitCore
+internal import UIKitCore
 
 /// Methods that provide the items of a drag, and respond to its progress.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: AnyObject {
     /// Returns the items that a drag from the session's location has; none for no drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 public import UIKitCore
 
 /// An interaction that lets items be dropped on a view.
 ///
 /// The items come from this application or from another one. Of the views at the location of a drag, the innermost one
 /// whose delegate can handle the drag receives it.
-@MainActor
-open class UIDropInteraction: UIInteraction {
+@preconcurrency @MainActor
+open class UIDropInteraction: NSObject, UIInteraction {
     /// Creates an interaction, which takes effect when added to a view.
     public init(delegate: any UIDropInteractionDelegate) {
         self.delegate = delegate

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Methods that decide about drops on a view, and handle them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
     /// Returns whether the view handles a drag at all; `true` by default.
     ///

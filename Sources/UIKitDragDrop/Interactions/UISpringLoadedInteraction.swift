@@ -17,7 +17,7 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 }
 
 /// The drag above a spring-loaded view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: AnyObject {
     /// The state of the activation.
     var state: UISpringLoadedInteractionEffectState { get }
@@ -30,7 +30,7 @@ public protocol UISpringLoadedInteractionContext: AnyObject {
 }
 
 /// A rule for the activation of a spring-loaded view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: AnyObject {
     /// Returns whether the view can be activated by the drag; called whenever it moves.
     func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext)
@@ -44,7 +44,7 @@ extension UISpringLoadedInteractionBehavior {
 }
 
 /// The appearance of a spring-loaded view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: AnyObject {
     /// Shows a state of the activation.
     func interaction(
@@ -52,8 +52,8 @@ public protocol UISpringLoadedInteractionEffect: AnyObject {
 }
 
 /// An interaction that activates a view when dragged items rest above it, such as a folder that opens.
-@MainActor
-public final class UISpringLoadedInteraction: UIInteraction {
+@preconcurrency @MainActor
+public final class UISpringLoadedInteraction: NSObject, UIInteraction {
     /// A closure that activates the view.
     public typealias ActivationHandler =
         @MainActor (_ interaction: UISpringLoadedInteraction, _ context: any UISpringLoadedInteractionContext) -> Void

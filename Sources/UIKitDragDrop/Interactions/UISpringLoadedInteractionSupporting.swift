@@ -3,7 +3,7 @@ internal import Foundation
 public import UIKitCore
 
 /// An object that can be activated by dragged items that rest above it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: AnyObject {
     /// Whether dragged items that rest above the object activate it; `false` by default.
     var isSpringLoaded: Bool { get set }

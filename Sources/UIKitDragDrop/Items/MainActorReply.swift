@@ -1,23 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
-
-/// Calls `work` on the main actor: at once if the caller is on it, otherwise soon.
-nonisolated func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueue.key) != nil {
-        MainActor.assumeIsolated(work)
-    } else {
-        DispatchQueue.main.async { work() }
-    }
-}
-
-/// Identifies the main queue, which a process without a run loop serves on other threads than the main one.
-private enum MainQueue {
-    static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-}
+internal import UIKitCore
 
 /// The result of one request, which is passed on once, on the main actor.
 @MainActor
@@ -29,7 +12,7 @@ final class Reply<Value: Sendable> {
         self.completion = completion
         progress = Progress(totalUnitCount: 1)
         progress.cancellationHandler = { [weak self] in
-            onMainActor { self?.finish(.failure(CancellationError())) }
+            MainQueue.run { self?.finish(.failure(CancellationError())) }
         }
     }
 

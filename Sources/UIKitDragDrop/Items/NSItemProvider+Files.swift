@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import UIKitCore
 
 extension NSItemProvider {
     /// Loads the first representation that conforms to the type, as a temporary file.
@@ -54,7 +55,7 @@ extension NSItemProvider {
             let mayStay = isInPlaceAllowed && file.fileOptions.contains(.openInPlace)
             reply.add(
                 handler { url, _, error in
-                    onMainActor {
+                    MainQueue.run {
                         guard let url else { return reply.finish(.failure(error ?? ErrorCode.unknownError)) }
                         if mayStay { return reply.finish(.success(LoadedFile(url: url, isOriginal: true))) }
                         Task {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import UIKitCore
 
 extension NSItemProvider {
     /// Loads the first representation that conforms to the type.
@@ -49,7 +50,7 @@ extension NSItemProvider {
                 if Task.isCancelled { canceling.progress?.cancel() }
             }
         } onCancel: {
-            onMainActor { canceling.progress?.cancel() }
+            MainQueue.run { canceling.progress?.cancel() }
         }
     }
 
@@ -80,12 +81,14 @@ extension NSItemProvider {
         case .data(let handler):
             reply.add(
                 handler { data, error in
-                    onMainActor { reply.finish(data.map { .success($0) } ?? .failure(error ?? ErrorCode.unknownError)) }
+                    MainQueue.run {
+                        reply.finish(data.map { .success($0) } ?? .failure(error ?? ErrorCode.unknownError))
+                    }
                 })
         case .file(let handler):
             reply.add(
                 handler { url, _, error in
-                    onMainActor {
+                    MainQueue.run {
                         guard let url else { return reply.finish(.failure(error ?? ErrorCode.unknownError)) }
                         Task {
                             let result = await ItemFiles.contents(of: url)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import UIKitCore
 
 extension NSItemProvider {
     /// Adds a representation as data, which the handler creates when it is requested.
@@ -51,7 +52,7 @@ extension NSItemProvider {
         for type in aClass.writableTypeIdentifiersForItemProvider {
             registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { reply in
                 loadHandler { object, error in
-                    onMainActor {
+                    MainQueue.run {
                         guard let object else { return reply(nil, error ?? ErrorCode.unknownError) }
                         _ = object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: reply)
                     }

@@ -9,15 +9,15 @@ public import Foundation
 /// All methods return at once. Handlers are called on the main actor, exactly once, with a result or an error.
 ///
 /// > Note: Differs from UIKit: item providers belong to the main actor.
-@MainActor
-open class NSItemProvider {
+@preconcurrency @MainActor
+open class NSItemProvider: NSObject {
     /// A handler of data.
     public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
     /// A handler of a file, with whether it may be opened in its place.
     public typealias FileHandler = @Sendable (URL?, Bool, (any Error)?) -> Void
 
     /// Creates a provider without content.
-    public init() {}
+    public override init() {}
 
     /// Creates a provider of an object's representations.
     public convenience init(object: some NSItemProviderWriting) {

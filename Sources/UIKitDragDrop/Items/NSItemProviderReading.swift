@@ -38,7 +38,7 @@ public protocol NSItemProviderReading {
 }
 
 /// A type whose values an item provider can offer as data.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSItemProviderWriting {
     /// The identifiers of the types in which a value can be represented, the preferred one first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 internal import UIKitCore
 
 /// An item that is dragged.
-@MainActor
-open class UIDragItem {
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
     /// The content of the item.
     public let itemProvider: NSItemProvider
     /// An object that the item stands for, available only in this application.
@@ -20,15 +21,5 @@ open class UIDragItem {
     /// Shows the current preview of `previewProvider` from now on, if the item is being dragged in this application.
     open func setNeedsDropPreviewUpdate() {
         DragSession.current?.updatePreview(of: self)
-    }
-}
-
-extension UIDragItem: Hashable {
-    public nonisolated static func == (left: UIDragItem, right: UIDragItem) -> Bool {
-        left === right
-    }
-
-    public nonisolated func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
     }
 }

@@ -3,16 +3,16 @@ public import Foundation
 public import UIKitCore
 
 /// The appearance of the preview of a dragged item.
-@MainActor
+@preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// The position at which the preview of a dragged item is shown.
-@MainActor
+@preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// The preview of an item while it is dragged.
-@MainActor
-open class UIDragPreview {
+@preconcurrency @MainActor
+open class UIDragPreview: NSObject {
     /// The previewed view, which need not be in a window.
     public let view: UIView
     /// The appearance of the preview.
@@ -41,7 +41,7 @@ open class UIDragPreview {
 }
 
 /// The preview of an item where it is lifted or dropped.
-@MainActor
+@preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
     /// Returns a preview of the same view and appearance with another target.
     open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {

@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitCore
 
 /// The properties that drag sessions and drop sessions share.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDragDropSession: AnyObject {
     /// The dragged items.
     ///
@@ -34,7 +34,7 @@ extension UIDragDropSession {
 }
 
 /// A drag of items out of a view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
     /// An object for the application's own use.
     var localContext: Any? { get set }
@@ -51,7 +51,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 }
 
 /// A drag of items over the application's views, from this application or another one.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
     /// The session of the drag, if it began in this application.
     var localDragSession: (any UIDragSession)? { get }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// The effect that a view proposes for a drop at the current location.
-@MainActor
-open class UIDropProposal {
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
     /// The effect.
     ///
     /// While the Control key is pressed, a proposed move is performed as a copy. A move that the session doesn't allow

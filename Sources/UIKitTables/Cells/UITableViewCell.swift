@@ -8,15 +8,14 @@ public import UIKitCells
 ///
 /// The content is one of: the labels and image of a standard style, a `contentConfiguration`, or custom views added to
 /// `contentView`. Properties keep their values until changed, even when the cell is reused for another row.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
     // MARK: - Creating
 
     /// Creates a cell with a style and a reuse identifier.
     ///
-    /// > Note: Differs from UIKit: tables create cells of registered classes through this initializer, so a subclass
-    /// > that declares it must write `required init` instead of `override init`.
-    public required init(style: CellStyle, reuseIdentifier: String?) {
+    /// Tables create cells of registered classes through this initializer.
+    public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Theme.Cells.height))
@@ -102,7 +101,7 @@ open class UITableViewCell: UIView {
     /// A closure called with the cell and its state before layout, whenever the state has changed.
     ///
     /// It is also called once after it is set. Use it instead of overriding `updateConfiguration(using:)`.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
@@ -346,6 +345,10 @@ open class UITableViewCell: UIView {
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? readOutText }
         set { super.accessibilityLabel = newValue }
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: readOutText != nil, traits: isSelected ? .selected : .none)
     }
 
     @_spi(Toolkit) open override var containerForDecodedViews: UIView { contentView }

@@ -5,15 +5,14 @@ public import UIKitCells
 @_spi(Toolkit) public import UIKitCore
 
 /// A reusable view shown above or below a section of a table view.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     // MARK: - Creating
 
     /// Creates a header or footer view with a reuse identifier.
     ///
-    /// > Note: Differs from UIKit: a subclass that declares this initializer must write `required init` instead of
-    /// > `override init`.
-    public required init(reuseIdentifier: String?) {
+    /// Tables create views of registered classes through this initializer.
+    public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Theme.Cells.headerHeight))
         prepare()
@@ -86,7 +85,7 @@ open class UITableViewHeaderFooterView: UIView {
         @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
 
     /// A closure called with the view and its state before layout, whenever the state has changed.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
@@ -158,6 +157,10 @@ open class UITableViewHeaderFooterView: UIView {
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? readOutText }
         set { super.accessibilityLabel = newValue }
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: readOutText != nil, traits: .header)
     }
 
     @_spi(Toolkit) open override var containerForDecodedViews: UIView { contentView }

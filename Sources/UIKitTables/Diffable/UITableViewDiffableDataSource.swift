@@ -10,7 +10,7 @@ public import UIKitCells
 /// It is the table's data source from its creation on; the table doesn't retain it. The application describes its data
 /// by identifiers, and applies a snapshot of them after each change. Subclasses override the data source methods for
 /// titles, editing, and moving.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
@@ -21,7 +21,7 @@ open class UITableViewDiffableDataSource<
         ) -> UITableViewCell?
 
     /// Creates a data source, and sets it as the table's.
-    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    @preconcurrency public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
         super.init()

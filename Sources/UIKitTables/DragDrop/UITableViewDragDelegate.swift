@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitDragDrop
 
 /// Methods that provide the items of rows that are dragged.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDragDelegate: AnyObject {
     /// Returns the items of a row from which a drag begins; none if it can't be dragged.
     func tableView(

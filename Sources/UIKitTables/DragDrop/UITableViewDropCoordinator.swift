@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitDragDrop
 
 /// An item that is dropped on a table.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDropItem: AnyObject {
     /// The dragged item.
     var dragItem: UIDragItem { get }
@@ -14,7 +14,7 @@ public protocol UITableViewDropItem: AnyObject {
 }
 
 /// The items of a drop, and the animations to their rows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: AnyObject {
     /// The dropped items.
     var items: [any UITableViewDropItem] { get }
@@ -42,7 +42,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
 }
 
 /// A placeholder row, until the content of its item is loaded.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
     /// The dragged item.
     var dragItem: UIDragItem { get }
@@ -63,8 +63,8 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
 ///
 /// > Note: Differs from UIKit: placeholders don't count in index paths, so that those of the table and of the data source
 /// > stay the same.
-@MainActor
-open class UITableViewPlaceholder {
+@preconcurrency @MainActor
+open class UITableViewPlaceholder: NSObject {
     /// The index path of the row before which the placeholder is shown, and at which the data is to be inserted.
     public let insertionIndexPath: IndexPath
     let reuseIdentifier: String
@@ -81,7 +81,7 @@ open class UITableViewPlaceholder {
 }
 
 /// A placeholder for a dropped item.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
     /// Returns the appearance of the item's preview as it is animated to the placeholder's cell; by default the whole
     /// cell.

@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitDragDrop
 
 /// Methods that decide about drops on a table, and handle them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDropDelegate: AnyObject {
     /// Called when items are dropped. Change the data and the table's rows, and animate the items to their rows.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)

@@ -2,7 +2,7 @@
 public import UIKitDragDrop
 
 /// The effect that a table proposes for a drop at the current location.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
     /// The use of the row at the location.
     public enum Intent: Int, Sendable {

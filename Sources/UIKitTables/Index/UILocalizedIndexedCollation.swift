@@ -13,13 +13,13 @@ public import Foundation
 ///
 /// > Note: Differs from UIKit: the strings of objects are found by key paths or closures, such as `\.name`, and not by
 /// > Objective-C selectors.
-@MainActor
-open class UILocalizedIndexedCollation {
+@preconcurrency @MainActor
+open class UILocalizedIndexedCollation: NSObject {
     /// Returns the collation for the user's language.
     public class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation() }
 
     /// Creates a collation for the user's language.
-    public convenience init() {
+    public override convenience init() {
         self.init(locale: UIApplication.userLocale)
     }
 

@@ -6,8 +6,8 @@ internal import UIKitCells
 /// An action at the trailing edge of a swiped row.
 ///
 /// Deprecated in UIKit, where `UIContextualAction` replaces it.
-@MainActor
-open class UITableViewRowAction {
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject {
     /// The standard styles of actions.
     public enum Style: Int, Sendable {
         /// An action that deletes something; the same as `destructive`.
@@ -19,7 +19,7 @@ open class UITableViewRowAction {
     }
 
     /// Creates an action that calls `handler` with itself and the index path of the row.
-    public init(
+    @preconcurrency public init(
         style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void
     ) {
         self.style = style
@@ -38,7 +38,7 @@ open class UITableViewRowAction {
     /// > Note: Differs from UIKit: the effect is kept, but not drawn.
     open var backgroundEffect: UIVisualEffect?
 
-    let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
+    @preconcurrency let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
     /// Returns the swipe action that performs this one for the row of `cell`.
     func contextualAction(for cell: UITableViewCell?, in table: UITableView) -> UIContextualAction {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-@_spi(Toolkit) public import UIKitCore
+@_spi(Toolkit) internal import UIKitCore
 
 /// The methods that announce rows that are likely to become visible, so that their data can be loaded early.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
     /// Called with the rows beyond the visible area in the direction of scrolling, nearest first.
     ///

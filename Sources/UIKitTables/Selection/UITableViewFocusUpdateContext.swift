@@ -3,7 +3,7 @@ public import Foundation
 @_spi(Toolkit) public import UIKitCore
 
 /// A change of the focus in a table.
-@MainActor
+@preconcurrency @MainActor
 public final class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     /// The row that has the focus before the change; `nil` if it is none of the table's.
     public let previouslyFocusedIndexPath: IndexPath?

@@ -14,7 +14,7 @@ struct SelfSizingInvalidationTests {
         private(set) lazy var height = inner.heightAnchor.constraint(equalToConstant: 50)
         private let inner = UIView()
 
-        required init(frame: CGRect) {
+        override init(frame: CGRect) {
             super.init(frame: frame)
             let outer = UIView()
             contentView.addSubview(outer)

@@ -28,7 +28,7 @@ final class SizedHeader: UICollectionReusableView {
 }
 
 final class Backdrop: UICollectionReusableView {
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemYellow
     }

@@ -22,7 +22,8 @@ struct UICollectionViewLayoutTests {
         }
 
         override func isEqual(_ object: Any?) -> Bool {
-            (object as? TintAttributes)?.tint == tint && super.isEqual(object)
+            guard let other = object as? TintAttributes else { return false }
+            return MainActor.assumeIsolated { other.tint == tint } && super.isEqual(object)
         }
     }
 

@@ -7,10 +7,10 @@ import UIKitTesting
 @MainActor
 @Suite("Memory warnings")
 struct MemoryWarningTests {
-    private final class Delegate: UIApplicationDelegate {
+    private final class Delegate: NSObject, UIApplicationDelegate {
         var onWarning: () -> Void = {}
 
-        init() {}
+        override init() {}
 
         func applicationDidReceiveMemoryWarning(_ application: UIApplication) { onWarning() }
     }

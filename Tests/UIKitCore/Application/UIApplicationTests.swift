@@ -9,13 +9,13 @@ import WindowingHeadless
 
 /// Records the application's lifecycle.
 @MainActor
-private final class LifeLog: UIApplicationDelegate {
+private final class LifeLog: NSObject, UIApplicationDelegate {
     var window: UIWindow?
     var lines: [String] = []
     var onLaunch: ((LifeLog) -> Void)?
     var onTerminate: (() -> Void)?
 
-    init() {}
+    override init() {}
 
     func application(
         _ application: UIApplication,
@@ -102,7 +102,7 @@ struct UIApplicationTests {
 
     @Test("The delegate is created after the application and its screens")
     func delegateComesSecond() {
-        final class Eager: UIApplicationDelegate {
+        final class Eager: NSObject, UIApplicationDelegate {
             let window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
             let application: UIApplication? = .shared
         }

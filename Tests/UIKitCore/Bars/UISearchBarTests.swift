@@ -114,6 +114,83 @@ struct UISearchBarTests {
         #expect(bar.selectedScopeButtonIndex == 1)
     }
 
+    /// Returns a list with a search in a navigation controller of 400 points.
+    private func showSearch(
+        on stage: Stage, of root: UIViewController, configure: (UISearchController, UINavigationController) -> Void
+    ) -> UISearchController {
+        let search = UISearchController(searchResultsController: nil)
+        let navigation = UINavigationController(rootViewController: root)
+        root.title = "Root"
+        root.navigationItem.searchController = search
+        configure(search, navigation)
+        stage.show(navigation)
+        return search
+    }
+
+    @Test("An obscured background ends the search when it is tapped, and isn't there otherwise")
+    func obscured() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 600))
+        let root = UIViewController()
+        let search = showSearch(on: stage, of: root) { _, _ in }
+        try stage.tap(search.searchBar.searchTextField)
+        #expect(root.view.subviews.isEmpty)
+        search.isActive = false
+        search.obscuresBackgroundDuringPresentation = true
+        #expect(root.view.subviews.isEmpty)
+        search.isActive = true
+        try stage.settle()
+        #expect(root.view.subviews.map(\.frame) == [root.view.bounds])
+        stage.tap(at: CGPoint(x: 200, y: 500))
+        try stage.settle()
+        #expect(!search.isActive)
+        #expect(root.view.subviews.isEmpty)
+    }
+
+    @Test("In a compact width only the search bar stays during a search, unless the bar is not to be hidden")
+    func hidingBar() throws {
+        let stage = Stage(size: CGSize(width: 360, height: 600))
+        let root = UIViewController()
+        let search = showSearch(on: stage, of: root) { $1.navigationBar.prefersLargeTitles = true }
+        let bar = try #require(root.navigationController?.navigationBar)
+        let full = bar.bounds.height
+        search.isActive = true
+        try stage.settle()
+        #expect(bar.bounds.height == search.searchBar.bounds.height)
+        #expect(throws: (any Error).self) { try stage.tap("Root") }
+        search.isActive = false
+        try stage.settle()
+        #expect(bar.bounds.height == full)
+        search.hidesNavigationBarDuringPresentation = false
+        search.isActive = true
+        try stage.settle()
+        #expect(bar.bounds.height == full)
+    }
+
+    @Test("The search bar collapses before the large title while content scrolls", arguments: [true, false])
+    func collapsing(hides: Bool) throws {
+        let stage = Stage(size: CGSize(width: 360, height: 600))
+        let list = UIScrollView()
+        list.contentSize = CGSize(width: 360, height: 3_000)
+        let root = UIViewController()
+        root.view = list
+        root.navigationItem.hidesSearchBarWhenScrolling = hides
+        let search = showSearch(on: stage, of: root) { $1.navigationBar.prefersLargeTitles = true }
+        let bar = try #require(root.navigationController?.navigationBar)
+        try stage.settle()
+        let top = list.contentOffset.y
+        let (full, height) = (bar.bounds.height, search.searchBar.bounds.height)
+        list.contentOffset.y = top + height
+        try stage.settle()
+        #expect(bar.bounds.height == full - height)
+        list.contentOffset.y = top + 1_000
+        try stage.settle()
+        #expect(bar.bounds.height == (hides ? 44 : 44 + height))
+        list.contentOffset.y = top
+        try stage.settle()
+        #expect(bar.bounds.height == full)
+        #expect(search.searchBar.alpha == 1)
+    }
+
     @Test("A search controller shows its results while there is search text")
     func controller() throws {
         let stage = Stage(size: CGSize(width: 400, height: 600))
@@ -133,6 +210,7 @@ struct UISearchBarTests {
         stage.type("x")
         #expect(results.parent === root)
         #expect(results.view.window != nil)
+        try stage.settle()
         try stage.tap("Cancel")
         try stage.settle()
         #expect(!search.isActive)

@@ -33,13 +33,13 @@ struct BundleInfoTests {
         var values = ["K": "plain", "K-iphoneos": "platform", "K~ipad": "device", "K-iphoneos~ipad": "both"]
         values["K~iphone"] = "phone"
         for (best, rest) in [("both", "K-iphoneos~ipad"), ("device", "K~ipad"), ("platform", "K-iphoneos")] {
-            #expect(InfoKey("K", idiom: .pad).value(in: values) as? String == best)
+            #expect(InfoKey("K", idiom: .pad).value { values[$0] } as? String == best)
             values[rest] = nil
         }
-        #expect(InfoKey("K", idiom: .pad).value(in: values) as? String == "plain")
-        #expect(InfoKey("K", idiom: .phone).value(in: values) as? String == "phone")
-        #expect(InfoKey("K", idiom: .tv).value(in: values) as? String == "plain")
-        #expect(InfoKey("Other", idiom: .pad).value(in: values) == nil)
+        #expect(InfoKey("K", idiom: .pad).value { values[$0] } as? String == "plain")
+        #expect(InfoKey("K", idiom: .phone).value { values[$0] } as? String == "phone")
+        #expect(InfoKey("K", idiom: .tv).value { values[$0] } as? String == "plain")
+        #expect(InfoKey("Other", idiom: .pad).value { values[$0] } == nil)
     }
 
     @Test("Launch orientations are read in order, and invalid ones are omitted")

@@ -104,21 +104,21 @@ struct LaunchImageTests {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.makeKeyAndVisible()
         clock.advance(by: 0)
-        let layer = try #require(window.launchImageLayer)
+        let layer = try #require(window.launchScreen?.layer)
         #expect(layer.frame == CGRect(x: 0, y: 0, width: 64, height: 48))
         system.windows.last?.resize(to: CGSize(width: 320, height: 200))
         clock.advance(by: 0)
         #expect(layer.frame == CGRect(x: 0, y: 0, width: 320, height: 200))
         window.rootViewController = UIViewController()
-        #expect(window.launchImageLayer == nil)
+        #expect(window.launchScreen?.layer == nil)
         #expect(layer.superlayer == nil)
         window.isHidden = true
         // An invalid image file is ignored, and a window with a subview needs none.
         let tall = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 60))
         tall.makeKeyAndVisible()
-        #expect(tall.launchImageLayer == nil)
+        #expect(tall.launchScreen?.layer == nil)
         tall.isHidden = true
         window.isHidden = false
-        #expect(window.launchImageLayer == nil)
+        #expect(window.launchScreen?.layer == nil)
     }
 }

@@ -48,7 +48,7 @@ struct ResourceBundlesTests {
             ("", []), ("../x", []),
         ])
     func spellings(locale: String, names: [String]) {
-        #expect(LocalizedFolders.spellings(of: locale) == names)
+        #expect(Localizations.spellings(of: locale) == names)
     }
 
     @Test("A file is looked up without a language, then in the user's language, in Base, and in English")

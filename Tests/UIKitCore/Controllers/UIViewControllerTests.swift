@@ -277,7 +277,7 @@ struct UIViewControllerTests {
 
     @Test("S-VC-20 Launching without a storyboard creates a key window that shows its root in full size")
     func launch() {
-        final class Launched: UIApplicationDelegate {
+        final class Launched: NSObject, UIApplicationDelegate {
             var window: UIWindow?
             let controller = UIViewController()
             var log: [String] = []

@@ -137,6 +137,59 @@ struct UISliderTests {
         #expect(scrollView.contentOffset.y == 0)
     }
 
+    /// A slider in content of 600 x 900 points, with its thumb at (164, 65).
+    private func makeScrolledSlider() -> (Stage, UISlider, UIScrollView) {
+        let (stage, slider, _) = makeSlider()
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        scrollView.contentSize = CGSize(width: 600, height: 900)
+        slider.value = 0.5
+        scrollView.addSubview(slider)
+        stage.show(scrollView)
+        return (stage, slider, scrollView)
+    }
+
+    @Test(
+        "A drag of the thumb along the track moves it and doesn't scroll, however quick", arguments: [0.05, 0.25, 0.6])
+    func quickDrag(duration: TimeInterval) throws {
+        let (stage, slider, scrollView) = makeScrolledSlider()
+        stage.drag(from: CGPoint(x: 164, y: 65), to: CGPoint(x: 214, y: 80), duration: duration)
+        #expect(abs(slider.value - 0.75) < 0.01 && scrollView.contentOffset == .zero)
+    }
+
+    @Test("A drag across the track, or beside the thumb, scrolls")
+    func otherDrags() throws {
+        let (stage, slider, scrollView) = makeScrolledSlider()
+        stage.drag(from: CGPoint(x: 164, y: 65), to: CGPoint(x: 174, y: 15), duration: 0.1)
+        try stage.settle()
+        #expect(scrollView.contentOffset.y > 30)
+        scrollView.contentOffset = .zero
+        stage.drag(from: CGPoint(x: 230, y: 65), to: CGPoint(x: 180, y: 65), duration: 0.1)
+        try stage.settle()
+        #expect(scrollView.contentOffset.x > 30 && slider.value == 0.5)
+    }
+
+    @Test("A drag along a rotated track moves the thumb")
+    func rotatedDrag() throws {
+        let (stage, slider, scrollView) = makeScrolledSlider()
+        slider.center = CGPoint(x: 164, y: 150)
+        slider.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        stage.drag(from: CGPoint(x: 164, y: 150), to: CGPoint(x: 164, y: 200), duration: 0.1)
+        #expect(abs(slider.value - 0.75) < 0.01 && scrollView.contentOffset == .zero)
+    }
+
+    @Test("A swipe recognizer of a superview doesn't claim a drag of the thumb")
+    func swipe() {
+        let (stage, slider, _) = makeSlider()
+        let log = GestureLog()
+        let recognizer = UISwipeGestureRecognizer()
+        recognizer.note("swipe", in: log)
+        slider.superview?.addGestureRecognizer(recognizer)
+        stage.drag(from: CGPoint(x: 64, y: 65), to: CGPoint(x: 164, y: 65), duration: 0.1)
+        #expect(log.take() == [] && abs(slider.value - 0.5) < 0.01)
+        stage.drag(from: CGPoint(x: 100, y: 65), to: CGPoint(x: 200, y: 65), duration: 0.1)
+        #expect(log.take() == ["swipe ended"])
+    }
+
     @Test("Overridden rectangles apply to drawing and touches")
     func rectangles() {
         final class Narrow: UISlider {

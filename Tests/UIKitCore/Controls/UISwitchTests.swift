@@ -37,6 +37,18 @@ struct UISwitchTests {
         #expect(control.isOn && log.names.isEmpty)
     }
 
+    @Test("A quick drag toggles a switch in content that scrolls sideways, and doesn't scroll")
+    func scrolledDrag() {
+        let control = UISwitch(frame: CGRect(x: 100, y: 50, width: 51, height: 31))
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        scrollView.contentSize = CGSize(width: 900, height: 300)
+        scrollView.addSubview(control)
+        let stage = Stage(size: CGSize(width: 400, height: 300))
+        stage.show(scrollView)
+        stage.drag(from: CGPoint(x: 112, y: 65), to: CGPoint(x: 142, y: 65), duration: 0.1)
+        #expect(control.isOn && scrollView.contentOffset == .zero)
+    }
+
     @Test("A drag across the center toggles the switch when it ends, unless it returns")
     func drag() {
         let control = UISwitch(frame: .zero)

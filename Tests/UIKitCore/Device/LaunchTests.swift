@@ -9,13 +9,13 @@ import WindowingHeadless
 
 /// A minimal application: a window with a root controller, created for a device in portrait orientation.
 @MainActor
-private final class SmallApplication: UIApplicationDelegate {
+private final class SmallApplication: NSObject, UIApplicationDelegate {
     var window: UIWindow?
     let root = RecordingController()
     var lines: [String] = []
     var frame = CGRect(x: 0, y: 0, width: 768, height: 1024)
 
-    init() {}
+    override init() {}
 
     func application(
         _ application: UIApplication,
@@ -95,7 +95,7 @@ struct LaunchTests {
         #expect(stage.application.applicationState == .active)
         for window in stage.system.windows { window.minimize() }
         stage.advance(by: 0)
-        #expect(stage.application.applicationState == .inactive)
+        #expect(stage.application.applicationState == .background)
         stage.terminate()
         #expect(delegate.lines == ["launch", "returns", "interruption", "termination"])
     }

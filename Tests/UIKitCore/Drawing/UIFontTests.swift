@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Testing
+import TextLayout
 
 @testable import UIKitCore
 
@@ -73,5 +74,20 @@ struct UIFontTests {
         #expect(UIFont.systemFont(ofSize: 12) != UIFont.italicSystemFont(ofSize: 12))
         #expect(UIFont.systemFont(ofSize: 12) != UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular))
         #expect(Set([UIFont.systemFont(ofSize: 12), .systemFont(ofSize: 12)]).count == 1)
+    }
+
+    @Test(
+        "The names of Apple's fonts have relatives, with their weights and styles",
+        arguments: [
+            ("HelveticaNeue", 400, false), ("HelveticaNeue-UltraLight", 200, false), ("AvenirNext-DemiBold", 600, false),
+            ("Arial-BoldItalicMT", 700, true), ("TimesNewRomanPSMT", 400, false), ("Menlo-Regular", 400, false),
+            ("TimesNewRomanPS-ItalicMT", 400, true), ("Georgia-Italic", 400, true), ("Helvetica Neue", 400, false),
+            ("HiraginoSans-W6", 600, false), ("Futura-CondensedExtraBold", 800, false),
+        ])
+    func relatives(name: String, weight: Int, isItalic: Bool) throws {
+        let font = try #require(UIFont(name: name, size: 13))
+        #expect(font.pointSize == 13)
+        #expect(font.textFont.weight == weight && font.textFont.isItalic == isItalic)
+        #expect(!font.familyName.isEmpty)
     }
 }

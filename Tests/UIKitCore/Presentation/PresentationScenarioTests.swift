@@ -218,7 +218,7 @@ struct PresentationScenarioTests {
     @Test("S-VC-53: an application and a controller without a common orientation terminate the process")
     func disjoint() async {
         await #expect(processExitsWith: .failure) { @MainActor in
-            final class Portrait: UIApplicationDelegate {
+            final class Portrait: NSObject, UIApplicationDelegate {
                 func application(
                     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
                 ) -> UIInterfaceOrientationMask { .portrait }

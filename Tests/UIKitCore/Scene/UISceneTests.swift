@@ -8,19 +8,17 @@ import WindowingHeadless
 
 /// An application with scenes that records their callbacks.
 @MainActor
-private final class SceneApplication: UIApplicationDelegate {
+private final class SceneApplication: NSObject, UIApplicationDelegate {
     static var log: [String] = []
     var sceneCount = 0
     var discarded: [String] = []
-    var gives = true
 
-    init() { Self.log = [] }
+    override init() { Self.log = [] }
 
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
         options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration? {
-        guard gives else { return nil }
+    ) -> UISceneConfiguration {
         let configuration = UISceneConfiguration(name: "main", sessionRole: session.role)
         configuration.delegateClass = DocumentScene.self
         return configuration
@@ -32,11 +30,11 @@ private final class SceneApplication: UIApplicationDelegate {
 }
 
 @MainActor
-private final class DocumentScene: UIWindowSceneDelegate {
+private final class DocumentScene: NSObject, UIWindowSceneDelegate {
     var window: UIWindow?
     var document = "untitled"
 
-    init() {}
+    override init() {}
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let scene = scene as? UIWindowScene else { return }
@@ -87,6 +85,8 @@ struct UISceneTests {
         #expect(scenes(stage).count == 1)
         let window = try #require(scene.windows.first)
         #expect(window.windowScene === scene && window.next === scene && scene.next === stage.application)
+        let manager = try #require(scene.statusBarManager)
+        #expect(manager.statusBarStyle == .default && !manager.isStatusBarHidden && manager.statusBarFrame == .zero)
         #expect(window.bounds.size == CGSize(width: 400, height: 300))
         #expect(SceneApplication.log.prefix(2) == ["connect untitled", "foreground"])
     }
@@ -110,9 +110,8 @@ struct UISceneTests {
 
     @Test("Without a configuration, there are no scenes")
     func withoutAConfigurationThereAreNoScenes() {
-        let delegate = SceneApplication()
-        delegate.gives = false
-        let stage = Stage(delegate: delegate)
+        final class Plain: NSObject, UIApplicationDelegate {}
+        let stage = Stage(delegate: Plain())
         #expect(stage.application.connectedScenes.isEmpty && stage.application.openSessions.isEmpty)
     }
 
@@ -235,8 +234,8 @@ struct UISceneTests {
         scene.title = "Letter"
         scene.subtitle = "Home"
         #expect(platform.title == "Letter \u{2013} Home")
-        scene.sizeRestrictions.minimumSize = CGSize(width: 300, height: 200)
-        scene.sizeRestrictions.maximumSize = CGSize(width: 900, height: 800)
+        scene.sizeRestrictions?.minimumSize = CGSize(width: 300, height: 200)
+        scene.sizeRestrictions?.maximumSize = CGSize(width: 900, height: 800)
         #expect(platform.minimumSize == CGSize(width: 300, height: 200))
         #expect(platform.maximumSize == CGSize(width: 900, height: 800))
     }

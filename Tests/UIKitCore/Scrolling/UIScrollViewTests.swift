@@ -283,6 +283,37 @@ struct UIScrollViewTests {
         #expect(log.take() == ["view began"])
     }
 
+    @Test("A withheld touch begins in the view where it began on the screen, and moves from there to where it is")
+    func withheldPlaces() {
+        final class PlacesView: UIView {
+            var places: [CGFloat] = []
+            private func note(_ touches: Set<UITouch>) {
+                places += touches.flatMap { [$0.previousLocation(in: nil).x, $0.location(in: nil).x] }
+            }
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+        }
+        let scene = ScrollScene()
+        let content = PlacesView(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))
+        scene.view.addSubview(content)
+        scene.fingers.down(0, 100, 100)
+        scene.fingers.move(0, 120, 100)
+        scene.fingers.move(0, 150, 100)
+        #expect(content.places == [])
+        scene.stage.advance(by: 0.2)
+        #expect(content.places == [100, 100, 100, 150])
+        content.places = []
+        scene.fingers.move(0, 160, 100)
+        scene.fingers.up(0, 160, 100)
+        #expect(content.places == [150, 160, 150, 160])
+        content.places = []
+        scene.fingers.down(0, 100, 100)
+        scene.fingers.move(0, 150, 100)
+        scene.fingers.up(0, 150, 100)
+        #expect(content.places == [100, 100, 100, 150, 150, 150])
+    }
+
     @Test("A button that tracks a touch keeps it; a view that allows it loses it to the drag")
     func controlsKeepTouches() {
         let scene = ScrollScene()

@@ -154,7 +154,7 @@ struct UIViewScenarioTests {
             }
             override func viewDidLoad() { Self.log.append("loaded") }
         }
-        final class Delegate: UIApplicationDelegate {
+        final class Delegate: NSObject, UIApplicationDelegate {
             var window: UIWindow?
             func application(
                 _ application: UIApplication,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import Graphics
 import LayerTree
 import RenderThread
 import Testing
@@ -81,6 +82,32 @@ private final class ClientSideDesktop {
 @MainActor
 @Suite("Client-side window decorations")
 struct WindowChromeTests {
+    @Test("The title bar is dark above a controller that prefers light content, and light again without it")
+    func statusBarStyle() throws {
+        final class Screen: UIViewController {
+            var style = UIStatusBarStyle.default {
+                didSet { setNeedsStatusBarAppearanceUpdate() }
+            }
+            override var preferredStatusBarStyle: UIStatusBarStyle { style }
+        }
+        let desktop = ClientSideDesktop()
+        defer { desktop.end() }
+        let screen = Screen()
+        desktop.window.rootViewController = screen
+        let place = CGPoint(x: desktop.layout.titleBar.minX + 20, y: desktop.layout.titleBar.midY)
+        func brightness(of style: UIStatusBarStyle) throws -> CGFloat {
+            screen.style = style
+            desktop.turn()
+            let picture = try #require(desktop.window.host?.layers.snapshotImage(scale: 1, usesPresentation: false))
+            let pixel = picture.bitmap.pixel(x: Int(place.x), y: Int(place.y))
+            return (CGFloat(pixel.red) + CGFloat(pixel.green) + CGFloat(pixel.blue)) / 3
+        }
+        #expect(try brightness(of: .default) > 180)
+        #expect(try brightness(of: .lightContent) < 90)
+        #expect(try brightness(of: .darkContent) > 180)
+        #expect(desktop.layout.titleBar.height == Theme.Chrome.titleBarHeight)
+    }
+
     @Test("The decorations are outside the window's bounds: the title bar above, the shadow around")
     func geometry() {
         let desktop = ClientSideDesktop()

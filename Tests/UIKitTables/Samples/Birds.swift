@@ -103,7 +103,7 @@ final class BirdFormController: UITableViewController {
     final class FieldCell: UITableViewCell {
         let field = UITextField(frame: .zero)
 
-        required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
             field.placeholder = "Name"
             field.frame = contentView.bounds.insetBy(dx: 16, dy: 4)

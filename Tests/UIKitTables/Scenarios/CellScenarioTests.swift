@@ -43,7 +43,7 @@ struct CellScenarioTests {
         var layouts = 0
         let note = UILabel(frame: CGRect(x: 8, y: 8, width: 100, height: 20))
 
-        required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
             contentView.addSubview(note)
         }

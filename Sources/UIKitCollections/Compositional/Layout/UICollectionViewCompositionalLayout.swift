@@ -11,7 +11,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 ///
 /// Groups repeat, so positions are computed and not stored: preparing costs the same for a thousand and for a million
 /// items. Items of estimated size are measured when they become visible.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     // MARK: - Creating
 
@@ -28,13 +28,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// Creates a layout whose sections are provided when they are needed, and again in another environment.
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    @preconcurrency public convenience init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+    ) {
         self.init(
             sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
     /// Creates a layout whose sections are provided when they are needed, and again in another environment.
-    public init(
+    @preconcurrency public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
@@ -147,7 +149,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func pinnedInsets(over frame: CGRect) -> UIEdgeInsets { insetsOfPinnedElements(over: frame) }
 
-    let provider: UICollectionViewCompositionalLayoutSectionProvider
+    @preconcurrency let provider: UICollectionViewCompositionalLayoutSectionProvider
     /// The list that all sections show; `nil` for other layouts.
     var list: UICollectionLayoutListConfiguration?
     var geometry = CompositionalGeometry()

@@ -3,9 +3,9 @@ public import Foundation
 internal import UIKitCore
 
 /// The settings of a compositional layout that concern all of its sections.
-@MainActor
-public final class UICollectionViewCompositionalLayoutConfiguration {
-    public init() {}
+@preconcurrency @MainActor
+public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    public override init() {}
 
     /// The direction in which the layout scrolls; vertical by default.
     public var scrollDirection = UICollectionView.ScrollDirection.vertical

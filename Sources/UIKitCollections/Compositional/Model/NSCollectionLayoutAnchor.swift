@@ -3,8 +3,8 @@ public import Foundation
 public import UIKitCore
 
 /// The position of a supplementary item relative to an item.
-@MainActor
-public final class NSCollectionLayoutAnchor {
+@preconcurrency @MainActor
+public final class NSCollectionLayoutAnchor: NSObject {
     /// The edge or corner.
     public let edges: NSDirectionalRectEdge
     /// The distance from the edges: in points, or relative to the supplementary item's size.

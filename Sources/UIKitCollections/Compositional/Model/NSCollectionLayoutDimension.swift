@@ -3,7 +3,7 @@ internal import Diagnostics
 public import Foundation
 
 /// A width or a height of an item in a compositional layout.
-@MainActor
+@preconcurrency @MainActor
 public final class NSCollectionLayoutDimension {
     let rule: LengthRule
 

@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitCore
 
 /// The container that a compositional layout is resolved for, and its traits.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment {
     /// The container: that of the collection view, or of a custom group.
     var container: any NSCollectionLayoutContainer { get }
@@ -12,7 +12,7 @@ public protocol NSCollectionLayoutEnvironment {
 }
 
 /// The size that items of a compositional layout are relative to.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer {
     /// The size of the container in points, including its insets.
     var contentSize: CGSize { get }

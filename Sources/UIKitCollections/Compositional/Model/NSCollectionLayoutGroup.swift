@@ -6,7 +6,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (_ environment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// An item that arranges other items in a row, in a column, or freely.
-@MainActor
+@preconcurrency @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     private enum Arrangement {
         case repeating(LayoutAxis)
@@ -125,8 +125,8 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// The frame of an item in a custom group.
-@MainActor
-public final class NSCollectionLayoutGroupCustomItem {
+@preconcurrency @MainActor
+public final class NSCollectionLayoutGroupCustomItem: NSObject {
     /// The frame in the coordinates of the group, in points from its leading edge.
     public let frame: CGRect
     /// The position in the stacking order.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 public import UIKitCore
 
 /// An item of a compositional layout: its size, and the space within and around it.
-@MainActor
-open class NSCollectionLayoutItem {
+@preconcurrency @MainActor
+open class NSCollectionLayoutItem: NSObject {
     /// The size, relative to the container.
     public let layoutSize: NSCollectionLayoutSize
     /// The items that are anchored to this one, such as badges.

@@ -10,8 +10,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ) -> Void
 
 /// A section of a compositional layout: a group that is repeated for all items, and the parts around it.
-@MainActor
-open class NSCollectionLayoutSection {
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
 
     /// Creates a section whose items are arranged in repetitions of `group`.
@@ -53,7 +53,7 @@ open class NSCollectionLayoutSection {
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
     /// Called before the section's items in sight are shown, whenever the layout scrolls or changes.
-    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    @preconcurrency open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     var followsContentInsets = true
     /// The appearance of the section's rows, if it is a list.
@@ -77,8 +77,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// The feel of a section that scrolls across the direction of its layout.
-@MainActor
-public final class UICollectionLayoutSectionOrthogonalScrollingProperties {
+@preconcurrency @MainActor
+public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     /// The rate at which scrolling slows down; by default that of the behavior.
     public var decelerationRate = DecelerationRate.automatic
     /// Whether scrolling bounces at the ends; automatic by default, if the content is wider than the section.

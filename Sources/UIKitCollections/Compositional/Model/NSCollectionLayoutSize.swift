@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+public import Foundation
 
 /// The width and height of an item in a compositional layout.
-@MainActor
-public final class NSCollectionLayoutSize {
+@preconcurrency @MainActor
+public final class NSCollectionLayoutSize: NSObject {
     /// The width.
     public let widthDimension: NSCollectionLayoutDimension
     /// The height.

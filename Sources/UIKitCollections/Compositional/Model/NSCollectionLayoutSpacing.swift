@@ -2,8 +2,8 @@
 public import Foundation
 
 /// The space between items, or next to an item, in a compositional layout.
-@MainActor
-public final class NSCollectionLayoutSpacing {
+@preconcurrency @MainActor
+public final class NSCollectionLayoutSpacing: NSObject {
     let rule: SpacingRule
 
     private init(_ rule: SpacingRule) {
@@ -29,8 +29,8 @@ public final class NSCollectionLayoutSpacing {
 }
 
 /// The space around an item, outside its frame.
-@MainActor
-public final class NSCollectionLayoutEdgeSpacing {
+@preconcurrency @MainActor
+public final class NSCollectionLayoutEdgeSpacing: NSObject {
     /// The space at the leading edge; `nil` for none.
     public let leading: NSCollectionLayoutSpacing?
     /// The space above; `nil` for none.

@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitCore
 
 /// A supplementary view that is anchored to an item or a group, such as a badge.
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The kind of the supplementary view.
     public let elementKind: String
@@ -47,7 +47,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 }
 
 /// A supplementary view at an edge of a section or of the whole layout, such as a header.
-@MainActor
+@preconcurrency @MainActor
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// The edge or corner at which the item is.
     public let alignment: NSRectAlignment
@@ -97,7 +97,7 @@ extension NSRectAlignment {
 }
 
 /// A decoration of a section, such as its background.
-@MainActor
+@preconcurrency @MainActor
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// The kind of the decoration view.
     public let elementKind: String

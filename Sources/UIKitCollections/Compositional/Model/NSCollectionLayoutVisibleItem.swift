@@ -4,7 +4,7 @@ public import Graphics
 public import LayerTree
 
 /// A view of a compositional layout in sight, whose appearance a section may adapt.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
     /// The opacity.
     var alpha: CGFloat { get set }

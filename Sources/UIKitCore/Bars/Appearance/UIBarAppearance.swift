@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// The appearance of a bar's background and edge.
 ///
 /// Changes to an object that is assigned to a bar take effect in the bar.
-@MainActor
-open class UIBarAppearance {
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// Creates the default appearance: a blurred background with a hairline.
-    public required init() {
+    public required override init() {
+        super.init()
         configureWithDefaultBackground()
     }
 
@@ -86,22 +88,26 @@ open class UIBarAppearance {
         shadowImage = nil
     }
 
-    /// Returns a copy.
-    open func copy() -> Self {
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+    func duplicate() -> Self {
         let copy = Self()
         copy.takeBackground(of: self)
         return copy
     }
 
     /// The appearance with a bar's older properties applied, which take precedence.
-    func adapted(isTranslucent: Bool, barTintColor: UIColor?) -> UIBarAppearance {
-        guard barTintColor != nil || !isTranslucent else { return self }
-        let looks = copy()
+    func adapted(
+        isTranslucent: Bool, barTintColor: UIColor?, images: BarImages = BarImages(), isCompact: Bool = false
+    ) -> UIBarAppearance {
+        guard barTintColor != nil || !isTranslucent || !images.isEmpty else { return self }
+        let looks = duplicate()
         if !isTranslucent, looks.backgroundEffect != nil {
             looks.backgroundEffect = nil
             looks.backgroundColor = Theme.Bars.background
         }
         if let barTintColor { looks.backgroundColor = barTintColor }
+        images.apply(to: looks, isCompact: isCompact)
         return looks
     }
 

@@ -4,10 +4,11 @@ public import Foundation
 /// The appearance of a bar's buttons in each state.
 ///
 /// Attributes that a state doesn't specify come from `normal`.
-@MainActor
-public final class UIBarButtonItemAppearance {
+@preconcurrency @MainActor
+public final class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     /// Creates the default appearance for buttons of `style`.
     public init(style: UIBarButtonItem.Style = .plain) {
+        super.init()
         configureWithDefault(for: style)
     }
 
@@ -28,8 +29,9 @@ public final class UIBarButtonItemAppearance {
         }
     }
 
-    /// Returns a copy.
-    public func copy() -> UIBarButtonItemAppearance {
+    public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+    func duplicate() -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance()
         for (new, old) in zip(
             [copy.normal, copy.highlighted, copy.disabled, copy.focused], [normal, highlighted, disabled, focused])
@@ -63,8 +65,8 @@ public final class UIBarButtonItemAppearance {
 }
 
 /// The appearance of a bar's buttons in one state.
-@MainActor
-public final class UIBarButtonItemStateAppearance {
+@preconcurrency @MainActor
+public final class UIBarButtonItemStateAppearance: NSObject {
     /// The title attributes that differ from the bar's: font and color.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { onChange?() }
@@ -82,7 +84,7 @@ public final class UIBarButtonItemStateAppearance {
 
     var onChange: (() -> Void)?
 
-    init() {}
+    override init() {}
 
     func reset() {
         titleTextAttributes = [:]

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// The appearance of a navigation bar.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     public required init() {
         super.init()
@@ -57,15 +57,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
         didChange()
     }
 
-    open override func copy() -> Self {
-        let copy = super.copy()
+    override func duplicate() -> Self {
+        let copy = super.duplicate()
         copy.titleTextAttributes = titleTextAttributes
         copy.titlePositionAdjustment = titlePositionAdjustment
         copy.subtitleTextAttributes = subtitleTextAttributes
         copy.largeTitleTextAttributes = largeTitleTextAttributes
-        copy.buttonAppearance = buttonAppearance.copy()
-        copy.doneButtonAppearance = doneButtonAppearance.copy()
-        copy.backButtonAppearance = backButtonAppearance.copy()
+        copy.buttonAppearance = buttonAppearance.duplicate()
+        copy.doneButtonAppearance = doneButtonAppearance.duplicate()
+        copy.backButtonAppearance = backButtonAppearance.duplicate()
         copy.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: nil)
         return copy
     }

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// The appearance of a tab bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     public required init() {
         super.init()
@@ -24,11 +24,11 @@ open class UITabBarAppearance: UIBarAppearance {
         didSet { watchItems() }
     }
 
-    open override func copy() -> Self {
-        let copy = super.copy()
-        copy.stackedLayoutAppearance = stackedLayoutAppearance.copy()
-        copy.inlineLayoutAppearance = inlineLayoutAppearance.copy()
-        copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance.copy()
+    override func duplicate() -> Self {
+        let copy = super.duplicate()
+        copy.stackedLayoutAppearance = stackedLayoutAppearance.duplicate()
+        copy.inlineLayoutAppearance = inlineLayoutAppearance.duplicate()
+        copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance.duplicate()
         return copy
     }
 
@@ -41,10 +41,10 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 /// The appearance of a bar's tabs in each state.
-@MainActor
-public final class UITabBarItemAppearance {
+@preconcurrency @MainActor
+public final class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     /// Creates the default appearance.
-    public init() {}
+    public override init() {}
 
     /// The appearance in the normal state.
     public let normal = UITabBarItemStateAppearance()
@@ -53,8 +53,9 @@ public final class UITabBarItemAppearance {
     /// The appearance of disabled tabs.
     public let disabled = UITabBarItemStateAppearance()
 
-    /// Returns a copy.
-    public func copy() -> UITabBarItemAppearance {
+    public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+    func duplicate() -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance()
         for (new, old) in [(copy.normal, normal), (copy.selected, selected), (copy.disabled, disabled)] {
             new.titleTextAttributes = old.titleTextAttributes
@@ -71,8 +72,8 @@ public final class UITabBarItemAppearance {
 }
 
 /// The appearance of a bar's tabs in one state.
-@MainActor
-public final class UITabBarItemStateAppearance {
+@preconcurrency @MainActor
+public final class UITabBarItemStateAppearance: NSObject {
     /// The title attributes that differ from the default: font and color.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { onChange?() }
@@ -99,5 +100,5 @@ public final class UITabBarItemStateAppearance {
 
     var onChange: (() -> Void)?
 
-    init() {}
+    override init() {}
 }

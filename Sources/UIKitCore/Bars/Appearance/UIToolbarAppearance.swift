@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The appearance of a toolbar.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
     public required init() {
         super.init()
@@ -18,10 +18,10 @@ open class UIToolbarAppearance: UIBarAppearance {
         didSet { watchButtons() }
     }
 
-    open override func copy() -> Self {
-        let copy = super.copy()
-        copy.buttonAppearance = buttonAppearance.copy()
-        copy.doneButtonAppearance = doneButtonAppearance.copy()
+    override func duplicate() -> Self {
+        let copy = super.duplicate()
+        copy.buttonAppearance = buttonAppearance.duplicate()
+        copy.doneButtonAppearance = doneButtonAppearance.duplicate()
         return copy
     }
 

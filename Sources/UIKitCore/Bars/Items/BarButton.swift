@@ -24,6 +24,8 @@ class BarButton: UIControl {
         highlight.layer.cornerCurve = .continuous
         picture.tintsAutomaticImages = true
         picture.contentMode = .scaleAspectFit
+        picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+            pointSize: Theme.Symbols.barSize, weight: .regular, scale: .large)
         label.textAlignment = .center
         for view in [highlight, label, picture, symbol] as [UIView] { addSubview(view) }
         addAction(UIAction { [weak self] _ in self?.perform() }, for: .primaryActionTriggered)
@@ -54,18 +56,36 @@ class BarButton: UIControl {
         setNeedsLayout()
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.button)
+        return defaults
+    }
+
     // MARK: - Parts
+
+    /// Takes over the properties that the application has set on the item.
+    func copyAccessibility(from item: UIBarItem) {
+        // Most items have none, and then the button shouldn't store any either.
+        if accessibilityHint != item.accessibilityHint { accessibilityHint = item.accessibilityHint }
+        if let value = item.accessibilityValue { accessibilityValue = value }
+        if let traits = item.accessibilityTraits { accessibilityTraits = traits }
+        if isAccessibilityElement != item.isAccessibilityElement {
+            isAccessibilityElement = item.isAccessibilityElement
+        }
+    }
 
     /// Shows the title and the image or symbol of a tab, and sets the accessibility label.
     func showSign(of item: UITabBarItem) {
         label.text = item.title
         let image = isSelected ? item.selectedImage ?? item.image : item.image
-        picture.image = image
+        picture.showIcon(image, pointSize: Theme.Symbols.tabSize)
         picture.isHidden = image == nil
         symbol.symbol = image == nil ? item.systemItem?.symbol : nil
         symbol.isHidden = symbol.symbol == nil
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityIdentifier = item.accessibilityIdentifier
+        copyAccessibility(from: item)
     }
 
     /// Shows `text` in a badge, or a dot if it is empty.

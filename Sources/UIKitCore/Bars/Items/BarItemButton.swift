@@ -37,6 +37,7 @@ final class BarItemButton: BarButton {
         symbol.symbol = sign
         symbol.isHidden = sign == nil
         accessibilityIdentifier = item.accessibilityIdentifier
+        copyAccessibility(from: item)
         accessibilityLabel = item.words
         isContextMenuInteractionEnabled = item.menu != nil || item.sign == .ellipsis
         showsMenuAsPrimaryAction = isContextMenuInteractionEnabled && !item.hasAction
@@ -71,7 +72,7 @@ final class BarItemButton: BarButton {
 
     private var contentSize: CGSize {
         if !symbol.isHidden { return symbol.sizeThatFits(.zero) }
-        if let image = picture.image {
+        if let image = picture.displayedImage {
             let largest = Theme.Bars.itemHeight
             let shrink = min(1, largest / max(image.size.height, 1))
             return CGSize(width: image.size.width * shrink, height: image.size.height * shrink)

@@ -6,33 +6,33 @@ extension UIBarButtonItem {
 
     /// Creates an item with a title that sends `action` to `target`, which isn't retained.
     public convenience init(
-        title: String?, style: Style, target: (any ActionTarget)?, action: Selector?
+        title: String?, style: Style, target: Any?, action: Selector?
     ) {
         self.init()
         self.title = title
         self.style = style
-        self.target = target
+        self.target = target.map { $0 as AnyObject }
         self.action = action
     }
 
     /// Creates an item with an image that sends `action` to `target`, which isn't retained.
     public convenience init(
-        image: UIImage?, style: Style, target: (any ActionTarget)?, action: Selector?
+        image: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
         self.init()
         self.image = image
         self.style = style
-        self.target = target
+        self.target = target.map { $0 as AnyObject }
         self.action = action
     }
 
     /// Creates a system item that sends `action` to `target`, which isn't retained.
     public convenience init(
-        barButtonSystemItem systemItem: SystemItem, target: (any ActionTarget)?, action: Selector?
+        barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
     ) {
         self.init()
         take(systemItem)
-        self.target = target
+        self.target = target.map { $0 as AnyObject }
         self.action = action
     }
 

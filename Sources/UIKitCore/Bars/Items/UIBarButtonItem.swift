@@ -6,7 +6,7 @@ public import Foundation
 /// A press performs `primaryAction`; without one it opens `menu`; otherwise it sends `action` to `target`, or, if that
 /// is `nil`, along the responder chain. If there are both a `primaryAction` and a `menu`, a secondary click or a long
 /// press opens the menu.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     public override init() {
         super.init()
@@ -113,7 +113,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The system item that the item was created from.
     var systemItem: SystemItem?
     /// The action of an item that was created with a method.
-    var method: (@MainActor (UIBarButtonItem, UIEvent?) -> Void)?
+    @preconcurrency var method: (@MainActor (UIBarButtonItem, UIEvent?) -> Void)?
     /// The symbol of an item that the bar itself provides.
     var sign: BarSymbol?
     /// The menu of an item that the bar itself provides, which may change without a layout of the bar.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// A group of items that a single item can replace when there is little space.
-@MainActor
-public final class UIBarButtonItemGroup {
+@preconcurrency @MainActor
+public final class UIBarButtonItemGroup: NSObject {
     /// Creates a group.
     ///
     /// Without a `representativeItem` it is never collapsed.
@@ -40,16 +41,6 @@ public final class UIBarButtonItemGroup {
             representativeItem.menu = UIMenu(children: barButtonItems.compactMap(\.menuElement))
         }
         return [representativeItem]
-    }
-}
-
-extension UIBarItem: Hashable {
-    public nonisolated static func == (left: UIBarItem, right: UIBarItem) -> Bool {
-        left === right
-    }
-
-    public nonisolated func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
     }
 }
 

@@ -4,15 +4,16 @@ public import Foundation
 /// The base class of bar button items and tab bar items, with a title and an image.
 ///
 /// An item isn't a view; its bar creates a view for it.
-@MainActor
-open class UIBarItem {
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
     /// Creates an item without content.
-    public init() {}
+    public override init() {}
 
     /// Creates an item without content.
     ///
     /// UI files don't describe bar items.
     public required init?(coder: NSCoder) {
+        super.init()
         coder.decodeInterface(self, as: UIBarItem.self)
     }
 
@@ -53,6 +54,26 @@ open class UIBarItem {
     /// The text read to the user; `nil` uses the title.
     open var accessibilityLabel: String? {
         didSet { if accessibilityLabel != oldValue { didChange() } }
+    }
+
+    /// The result of pressing the item, read to the user after the name.
+    open var accessibilityHint: String? {
+        didSet { if accessibilityHint != oldValue { didChange() } }
+    }
+
+    /// The current value of the item, read to the user.
+    open var accessibilityValue: String? {
+        didSet { if accessibilityValue != oldValue { didChange() } }
+    }
+
+    /// The kind and state of the item; `nil`, the default, for those of a button.
+    open var accessibilityTraits: UIAccessibilityTraits! {
+        didSet { if accessibilityTraits != oldValue { didChange() } }
+    }
+
+    /// Whether assistive technology sees the item; `true` by default.
+    open var isAccessibilityElement = true {
+        didSet { if isAccessibilityElement != oldValue { didChange() } }
     }
 
     /// Sets the title attributes for one state: font and color.

@@ -4,8 +4,8 @@ public import Foundation
 /// A controller's content of the navigation bar while it is on top of the stack.
 ///
 /// The left and right items are named for left-to-right layout; in right-to-left layout they are on the opposite sides.
-@MainActor
-open class UINavigationItem {
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
     /// Creates an item with a title.
     public init(title: String) {
         self.title = title
@@ -15,6 +15,7 @@ open class UINavigationItem {
     ///
     /// UI files don't describe navigation items.
     public required init?(coder: NSCoder) {
+        super.init()
         coder.decodeInterface(self, as: UINavigationItem.self)
     }
 
@@ -179,8 +180,6 @@ open class UINavigationItem {
     /// The search controller, whose search bar is at the lower edge of the navigation bar.
     ///
     /// The default is `nil`.
-    ///
-    /// > Note: Differs from UIKit: the search bar stays in place while content scrolls.
     open var searchController: UISearchController? {
         didSet {
             guard searchController !== oldValue else { return }
@@ -189,6 +188,15 @@ open class UINavigationItem {
             searchController?.item = self
             didChange()
         }
+    }
+
+    /// Whether the search bar scrolls under the navigation bar with the content, except during a search.
+    ///
+    /// The default is `true`.
+    ///
+    /// > Note: Differs from UIKit: the search bar is visible at first, because a mouse can't pull content down.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
     }
 
     // MARK: - Appearance
@@ -279,15 +287,5 @@ extension UINavigationItem {
         case browser = 1
         /// For editing: the title is at the leading edge.
         case editor = 2
-    }
-}
-
-extension UINavigationItem: Hashable {
-    public nonisolated static func == (left: UINavigationItem, right: UINavigationItem) -> Bool {
-        left === right
-    }
-
-    public nonisolated func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
     }
 }

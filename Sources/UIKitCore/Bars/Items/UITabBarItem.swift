@@ -3,7 +3,7 @@ public import Foundation
 internal import Localization
 
 /// An item of a tab bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     public override init() {
         super.init()

@@ -69,7 +69,9 @@ final class BackButton: UIControl {
         NSAttributedString(string: title, attributes: [.font: font]).size().width.rounded(.up)
     }
 
-    private var signWidth: CGFloat { picture.image?.size.width ?? Theme.Bars.chevronSize * Theme.Bars.chevronAspect }
+    private var signWidth: CGFloat {
+        picture.displayedImage?.size.width ?? Theme.Bars.chevronSize * Theme.Bars.chevronAspect
+    }
 
     /// Chooses the longest title that fits into a width in points.
     func fit(into available: CGFloat) {
@@ -94,7 +96,7 @@ final class BackButton: UIControl {
         // The chevron is centered in its square.
         let sign = CGRect(x: x - (side - signWidth) / 2, y: middle - side / 2, width: side, height: side)
         chevron.frame = mirrored(sign)
-        let size = picture.image?.size ?? .zero
+        let size = picture.displayedImage?.size ?? .zero
         picture.frame = mirrored(CGRect(x: x, y: middle - size.height / 2, width: size.width, height: size.height))
         x += signWidth + Theme.Bars.chevronGap
         let rest = max(bounds.width - x - Theme.Bars.itemPadding, 0)

@@ -19,6 +19,7 @@ final class NavigationItemView: UIView {
     private lazy var leading = BarItemViews(in: self, titleEdge: .leading)
     private lazy var trailing = BarItemViews(in: self, titleEdge: .trailing)
     private var showsInlineTitle = true
+    private var hidesRow = false
     private weak var searchBar: UISearchBar?
 
     init(_ item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
@@ -140,11 +141,34 @@ final class NavigationItemView: UIView {
                 CGRect(x: end, y: row.minY, width: trailingWidth, height: row.height), in: row, isRightToLeft),
             isRightToLeft: isRightToLeft)
         placeTitle(from: start + leadingWidth, to: end, in: row, isRightToLeft)
-        let search = item.searchController == nil ? 0 : searchBar?.wantedHeight ?? 0
-        searchBar?.frame = CGRect(x: 0, y: bounds.height - search, width: bounds.width, height: search)
-        searchBar?.fieldMargin = sideMargin
-        placeLargeTitle(from: row.maxY, to: bounds.height - search)
+        placeLargeTitle(from: row.maxY, to: placeSearchBar(below: row.maxY))
     }
+
+    /// Positions the search bar at the lower edge, and returns its upper edge.
+    ///
+    /// A search bar that collapses becomes smaller before the large title does.
+    private func placeSearchBar(below y: CGFloat) -> CGFloat {
+        guard let searchBar, let bar, item.searchController != nil else { return bounds.height }
+        setHidesRow(bar.showsOnlySearch(of: item))
+        let wanted = searchBar.wantedHeight
+        let missing = min(max(bar.fullHeight(of: item) - bounds.height, 0), bar.collapsibleSearchHeight(of: item))
+        let shown = wanted - missing
+        searchBar.frame = CGRect(x: 0, y: bounds.height - shown, width: bounds.width, height: wanted)
+        searchBar.alpha = max(1 - 2 * missing / max(wanted, 1), 0)
+        searchBar.fieldMargin = sideMargin
+        return bounds.height - shown
+    }
+
+    /// Fades the row of items while only the search bar is shown.
+    private func setHidesRow(_ hides: Bool) {
+        guard hides != hidesRow else { return }
+        hidesRow = hides
+        let items = (leading.shown + trailing.shown).compactMap(\.view)
+        for view in [promptLabel, backButton] + items { view.alpha = hides ? 0 : 1 }
+        title.alpha = titleAlpha
+    }
+
+    private var titleAlpha: CGFloat { showsInlineTitle && !hidesRow ? 1 : 0 }
 
     /// Converts a rectangle measured from the leading edge to the view's coordinates.
     private func place(_ rect: CGRect, in row: CGRect, _ isRightToLeft: Bool) -> CGRect {
@@ -190,9 +214,9 @@ final class NavigationItemView: UIView {
         guard shows != showsInlineTitle else { return }
         showsInlineTitle = shows
         // Only one of the two titles is visible at a time.
-        guard window != nil, !UIView.isInTransition else { return title.alpha = shows ? 1 : 0 }
+        guard window != nil, !UIView.isInTransition else { return title.alpha = titleAlpha }
         UIView.animate(withDuration: Theme.Animation.hover, options: .beginFromCurrentState) { [self] in
-            title.alpha = shows ? 1 : 0
+            title.alpha = titleAlpha
         }
     }
 

@@ -7,9 +7,9 @@ extension UINavigationBar {
 
     /// Whether the item has a large title while its content is scrolled to the top.
     func showsLargeTitle(of item: UINavigationItem) -> Bool {
-        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, item.titleView == nil else {
-            return false
-        }
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, item.titleView == nil,
+            !showsOnlySearch(of: item)
+        else { return false }
         var index = transition?.index(of: item) ?? stack.firstIndex(of: item)
         let items = transition?.allItems ?? stack
         while let current = index {
@@ -22,16 +22,33 @@ extension UINavigationBar {
         return true
     }
 
-    /// The height of the row of items, the prompt above it, and the search bar below it.
-    func baseHeight(of item: UINavigationItem?) -> CGFloat {
-        Theme.Bars.height + (item?.prompt == nil ? 0 : Theme.Bars.promptHeight)
-            + (item?.searchController?.searchBar.wantedHeight ?? 0)
+    /// Whether only the search bar is shown, because a search is active.
+    func showsOnlySearch(of item: UINavigationItem?) -> Bool {
+        guard let search = item?.searchController, search.isActive else { return false }
+        return search.hidesNavigationBarDuringPresentation && traitCollection.horizontalSizeClass == .compact
     }
 
-    /// The height including a fully visible large title.
+    /// The height by which the search bar becomes smaller as content scrolls up.
+    func collapsibleSearchHeight(of item: UINavigationItem?) -> CGFloat {
+        guard let item, let search = item.searchController, item.hidesSearchBarWhenScrolling, !search.isActive else {
+            return 0
+        }
+        return search.searchBar.wantedHeight
+    }
+
+    /// The height of what stays while content scrolls: the prompt, the row of items, and a search bar that doesn't
+    /// collapse.
+    func baseHeight(of item: UINavigationItem?) -> CGFloat {
+        let search = item?.searchController?.searchBar.wantedHeight ?? 0
+        guard !showsOnlySearch(of: item) else { return search }
+        return Theme.Bars.height + (item?.prompt == nil ? 0 : Theme.Bars.promptHeight) + search
+            - collapsibleSearchHeight(of: item)
+    }
+
+    /// The height including a fully visible large title and search bar.
     func fullHeight(of item: UINavigationItem?) -> CGFloat {
         let large = item.map(showsLargeTitle) ?? false
-        return baseHeight(of: item) + (large ? Theme.Bars.largeTitleHeight : 0)
+        return baseHeight(of: item) + collapsibleSearchHeight(of: item) + (large ? Theme.Bars.largeTitleHeight : 0)
     }
 
     var fullHeight: CGFloat { fullHeight(of: topItem) }
@@ -94,7 +111,8 @@ extension UINavigationBar {
     }
 
     private var shownBackground: UIBarAppearance {
-        shownAppearance(for: topItem).adapted(isTranslucent: isTranslucent, barTintColor: barTintColor)
+        shownAppearance(for: topItem).adapted(
+            isTranslucent: isTranslucent, barTintColor: barTintColor, images: images, isCompact: isCompact)
     }
 
     // MARK: - Layout

@@ -4,9 +4,9 @@ public import Foundation
 /// A bar above content that shows the current position in a hierarchy and leads back.
 ///
 /// A navigation controller manages its bar's items; other bars show the items that they are given.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
@@ -67,7 +67,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     ///
     /// The default follows the environment.
     open var barStyle = UIBarStyle.default {
-        didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+        didSet {
+            guard barStyle != oldValue else { return }
+            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+            controller?.setNeedsStatusBarAppearanceUpdate()
+        }
     }
 
     /// Whether content shows through the bar.
@@ -100,6 +104,37 @@ open class UINavigationBar: UIView, UIBarPositioning {
         get { standardAppearance.largeTitleTextAttributes }
         set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
     }
+
+    /// The image of the line below the bar, which takes precedence over the appearances.
+    ///
+    /// An empty image removes the line.
+    open var shadowImage: UIImage? {
+        get { images.shadow }
+        set {
+            images.shadow = newValue
+            barAppearanceDidChange()
+        }
+    }
+
+    /// Sets a background image, which takes precedence over the appearances.
+    ///
+    /// An empty image makes the bar transparent.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        images[barMetrics] = backgroundImage
+        barAppearanceDidChange()
+    }
+
+    /// Sets a background image for a position.
+    ///
+    /// > Note: Differs from UIKit: an image is used in all positions.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
+
+    /// Returns the background image that was set for exactly those metrics.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
 
     /// The appearance over content.
     open var standardAppearance = UINavigationBarAppearance() {
@@ -154,6 +189,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     // MARK: - Internal state
+
+    var images = BarImages()
 
     /// The navigation controller that manages the bar.
     weak var controller: UINavigationController?

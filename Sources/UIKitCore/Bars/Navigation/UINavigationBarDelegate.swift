@@ -3,7 +3,7 @@
 /// Methods for responding to changes of a navigation bar's stack, and for preventing them.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Returns whether `item` may be pushed. The default is `true`.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

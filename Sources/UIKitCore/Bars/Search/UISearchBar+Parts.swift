@@ -93,7 +93,47 @@ extension UISearchBar {
     // MARK: - Layout
 
     var wantedHeight: CGFloat {
-        Theme.Bars.searchBarHeight + (showsScopeBar && scopes != nil ? Theme.Bars.scopeHeight : 0)
+        promptHeight + Theme.Bars.searchBarHeight + (showsScopeBar && scopes != nil ? Theme.Bars.scopeHeight : 0)
+    }
+
+    private var promptHeight: CGFloat { promptLabel == nil ? 0 : Theme.Bars.promptHeight }
+
+    func promptDidChange() {
+        if let prompt, !prompt.isEmpty {
+            let label = promptLabel ?? UILabel(frame: .zero)
+            label.font = .systemFont(ofSize: Theme.Bars.promptFontSize)
+            label.textColor = Theme.Palette.secondaryLabel
+            label.textAlignment = .center
+            label.text = prompt
+            if promptLabel == nil { addSubview(label) }
+            promptLabel = label
+        } else {
+            promptLabel?.removeFromSuperview()
+            promptLabel = nil
+        }
+        heightDidChange()
+    }
+
+    // MARK: - Buttons in the field
+
+    func showFieldButton() {
+        guard showsSearchResultsButton || showsBookmarkButton else {
+            searchTextField.rightView = nil
+            return
+        }
+        let isList = showsSearchResultsButton
+        let button = SearchFieldButton(isList ? .list : .book) { [weak self] in
+            guard let self else { return }
+            if isList {
+                delegate?.searchBarResultsListButtonClicked(self)
+            } else {
+                delegate?.searchBarBookmarkButtonClicked(self)
+            }
+        }
+        button.isSelected = isList && isSearchResultsButtonSelected
+        button.accessibilityLabel = isList ? Phrase.recents.text : Phrase.bookmarks.text
+        searchTextField.rightView = button
+        searchTextField.rightViewMode = .unlessEditing
     }
 
     func heightDidChange() {
@@ -103,14 +143,15 @@ extension UISearchBar {
     }
 
     func updateBackground() {
-        backgroundColor = barTintColor ?? (searchBarStyle == .prominent ? Theme.Bars.background : nil)
+        let color = barTintColor ?? (searchBarStyle == .prominent ? Theme.Bars.background : nil)
+        backgroundColor = isTranslucent ? color : color?.withAlphaComponent(1)
     }
 
     func layOutParts() {
         let safe = safeAreaInsets
         let side = fieldMargin
         let row = CGRect(
-            x: safe.left + side, y: (Theme.Bars.searchBarHeight - Theme.Bars.searchHeight) / 2,
+            x: safe.left + side, y: promptHeight + (Theme.Bars.searchBarHeight - Theme.Bars.searchHeight) / 2,
             width: max(bounds.width - safe.left - safe.right - 2 * side, 0), height: Theme.Bars.searchHeight)
         let cancel = cancelButton.sizeThatFits(.zero).width
         let taken = storedShowsCancelButton ? cancel : 0
@@ -125,8 +166,11 @@ extension UISearchBar {
             height: row.height)
         scopes?.isHidden = !showsScopeBar
         scopes?.frame = CGRect(
-            x: row.minX, y: Theme.Bars.searchBarHeight + Theme.Bars.scopeTop, width: row.width,
+            x: row.minX, y: promptHeight + Theme.Bars.searchBarHeight + Theme.Bars.scopeTop, width: row.width,
             height: Theme.Bars.scopeHeight - Theme.Bars.scopeMargin)
+        promptLabel?.frame = CGRect(
+            x: row.minX, y: Theme.Bars.promptTop, width: row.width,
+            height: max(promptHeight - Theme.Bars.promptTop, 0))
     }
 }
 

@@ -3,7 +3,7 @@ public import Foundation
 internal import Localization
 
 /// A bar with a field for entering search text, an optional cancel button, and an optional choice of scopes.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -80,7 +80,52 @@ open class UISearchBar: UIView, UIBarPositioning {
         didSet { if showsScopeBar != oldValue { heightDidChange() } }
     }
 
+    // MARK: - Buttons in the field
+
+    /// Whether the field has a button for bookmarks while it is empty and not being edited.
+    ///
+    /// The default is `false`. The delegate is notified of presses.
+    open var showsBookmarkButton = false {
+        didSet { if showsBookmarkButton != oldValue { showFieldButton() } }
+    }
+
+    /// Whether the field has a button for a list of recent results instead of that for bookmarks, while it isn't being
+    /// edited.
+    ///
+    /// The default is `false`. The delegate is notified of presses.
+    open var showsSearchResultsButton = false {
+        didSet { if showsSearchResultsButton != oldValue { showFieldButton() } }
+    }
+
+    /// Whether the button for recent results is selected, which gives it the tint color.
+    ///
+    /// The default is `false`.
+    open var isSearchResultsButtonSelected = false {
+        didSet { if isSearchResultsButtonSelected != oldValue { showFieldButton() } }
+    }
+
     // MARK: - Appearance
+
+    /// A line of text above the field.
+    ///
+    /// `nil`, the default, takes no space.
+    open var prompt: String? {
+        didSet { if prompt != oldValue { promptDidChange() } }
+    }
+
+    /// The light or dark style.
+    ///
+    /// The default follows the environment.
+    open var barStyle = UIBarStyle.default {
+        didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+    }
+
+    /// Whether content shows through the color of the bar.
+    ///
+    /// The default is `true`. A bar without a color is transparent in either case.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { updateBackground() } }
+    }
 
     /// The style of the bar's background.
     open var searchBarStyle = Style.default {
@@ -138,6 +183,8 @@ open class UISearchBar: UIView, UIBarPositioning {
     let cancelItem = UIBarButtonItem(title: Phrase.cancel.text)
     private(set) lazy var cancelButton = BarItemButton(cancelItem, looks: UIBarButtonItemAppearance())
     var scopes: UISegmentedControl?
+    /// The label of the prompt.
+    var promptLabel: UILabel?
     /// The search controller that manages the bar.
     weak var controller: UISearchController?
 }

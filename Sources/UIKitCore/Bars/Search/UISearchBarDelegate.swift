@@ -3,7 +3,7 @@
 /// Methods for responding to a search bar.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Returns whether editing may begin. The default is `true`.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -19,6 +19,10 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// Called when the user presses the cancel button or Escape.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Called when the user presses the button for bookmarks.
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// Called when the user presses the button for recent results.
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
     /// Called when the user selects another scope.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -31,5 +35,7 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

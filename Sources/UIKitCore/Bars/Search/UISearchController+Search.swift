@@ -36,6 +36,7 @@ extension UISearchController {
         }
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(active, animated: true) }
         if searchBar.scopeButtonTitles != nil { searchBar.showsScopeBar = active }
+        updateBar()
         showResults()
         searchDidChange()
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -43,6 +44,18 @@ extension UISearchController {
             delegate?.didPresentSearchController(self)
         } else {
             delegate?.didDismissSearchController(self)
+        }
+    }
+
+    /// Updates the navigation bar, whose height depends on whether a search is active.
+    private func updateBar() {
+        guard let item else { return }
+        guard searchBar.window != nil, let view = host?.navigationController?.viewIfLoaded else {
+            return item.didChange()
+        }
+        UIView.animate(withDuration: Theme.Bars.fade, options: .beginFromCurrentState) {
+            item.didChange()
+            view.layoutIfNeeded()
         }
     }
 
@@ -62,6 +75,42 @@ extension UISearchController {
     }
 
     func showResults() {
+        updateResults()
+        updateDimming()
+    }
+
+    /// Dims the content during a search while no results cover it.
+    private func updateDimming() {
+        let wants = storedActive && obscuresBackgroundDuringPresentation && searchResultsController?.parent == nil
+        guard wants != (dimmingView != nil) else { return }
+        guard wants else {
+            guard let old = dimmingView else { return }
+            dimmingView = nil
+            UIView.animate(withDuration: Theme.Bars.fade, animations: { old.alpha = 0 }) { _ in
+                old.removeFromSuperview()
+            }
+            return
+        }
+        guard let content = host?.viewIfLoaded else { return }
+        let holder = holder(of: content)
+        let dimming = UIButton(frame: holder === content ? content.bounds : content.frame)
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimming.backgroundColor = Theme.Sheet.dimming
+        dimming.addAction(UIAction { [weak self] _ in self?.isActive = false }, for: .touchDown)
+        dimming.alpha = 0
+        holder.addSubview(dimming)
+        dimmingView = dimming
+        UIView.animate(withDuration: Theme.Bars.fade) { dimming.alpha = 1 }
+    }
+
+    /// The view into which views over the content are inserted.
+    ///
+    /// What covers a scroll view must not scroll with its content.
+    private func holder(of content: UIView) -> UIView {
+        content is UIScrollView ? content.superview ?? content : content
+    }
+
+    private func updateResults() {
         guard let results = searchResultsController else { return }
         let shows = storedActive && (showsSearchResultsController || searchBar.text?.isEmpty == false)
         guard shows != (results.parent != nil) else { return }
@@ -73,8 +122,7 @@ extension UISearchController {
         }
         guard let host, let view = host.viewIfLoaded else { return }
         host.addChild(results)
-        // Results over a scroll view must not scroll with its content.
-        let holder = view is UIScrollView ? view.superview ?? view : view
+        let holder = holder(of: view)
         results.view.frame = holder === view ? view.bounds : view.frame
         results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if holder !== view { results.containerInsets = host.containerInsets }

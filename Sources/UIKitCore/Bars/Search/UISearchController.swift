@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Assign it to `UINavigationItem.searchController`. It becomes active when the user begins to edit the search text,
 /// and inactive with the cancel button or Escape.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchController: UIViewController {
     /// Creates a controller that shows results in `searchResultsController`; with `nil`, the searched content shows
     /// them itself.
@@ -53,15 +53,31 @@ open class UISearchController: UIViewController {
         didSet { if showsSearchResultsController != oldValue { showResults() } }
     }
 
+    /// Whether the searched content is dimmed, and ends the search when tapped, while no results are shown.
+    ///
+    /// The default is `false`, as in UIKit since iOS 15.
+    open var obscuresBackgroundDuringPresentation = false {
+        didSet { if obscuresBackgroundDuringPresentation != oldValue { showResults() } }
+    }
+
+    /// Whether a navigation bar of a compact width shows only the search bar during a search.
+    ///
+    /// The default is `true`. In a regular width the navigation bar stays, as UIKit's does beside an inline search bar.
+    open var hidesNavigationBarDuringPresentation = true {
+        didSet { if hidesNavigationBarDuringPresentation != oldValue { item?.didChange() } }
+    }
+
     // MARK: - Internal state
 
     var storedActive = false
     /// The navigation item whose bar contains the search bar.
     weak var item: UINavigationItem?
+    /// The view over the searched content while it is obscured.
+    var dimmingView: UIView?
 }
 
 /// A method for updating search results.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
     /// Called when the text or scope changes, and when the search begins or ends.
     func updateSearchResults(for searchController: UISearchController)
@@ -70,7 +86,7 @@ public protocol UISearchResultsUpdating: AnyObject {
 /// Methods for responding to the beginning and end of a search.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
     /// Called before the search begins.
     func willPresentSearchController(_ searchController: UISearchController)

@@ -3,7 +3,7 @@ public import Foundation
 internal import LayerTree
 
 /// A text field for search text, with a magnifying glass at the leading edge.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -29,10 +29,23 @@ open class UISearchTextField: UITextField {
         leftViewMode = .always
     }
 
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.searchField)
+        return defaults
+    }
+
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let side = Theme.Bars.searchSignSize
         let inset = Theme.Bars.searchSignInset
         let x = isRightToLeft ? bounds.maxX - inset - side : bounds.minX + inset
+        return CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
+    }
+
+    open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let side = Theme.Bars.searchSignSize
+        let inset = Theme.Bars.searchSignInset
+        let x = isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - side
         return CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
     }
 
@@ -46,7 +59,8 @@ open class UISearchTextField: UITextField {
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let start = 2 * Theme.Bars.searchSignInset + Theme.Bars.searchSignSize
-        let end = Theme.Bars.searchSignInset + (text?.isEmpty == false ? Theme.Bars.searchSignSize + 4 : 0)
+        let hasSign = text?.isEmpty == false || rightView != nil && rightViewMode != .never
+        let end = Theme.Bars.searchSignInset + (hasSign ? Theme.Bars.searchSignSize + 4 : 0)
         let insets = UIEdgeInsets(
             top: 0, left: isRightToLeft ? end : start, bottom: 0, right: isRightToLeft ? start : end)
         return bounds.inset(by: insets)

@@ -64,7 +64,9 @@ final class TabButton: BarButton {
     private var signSize: CGSize {
         guard hasSign else { return .zero }
         let side = isInline ? Theme.Bars.symbolSize - 2 : Theme.Bars.tabImageSize
-        guard let image = picture.image, image.size.height > 0 else { return CGSize(width: side, height: side) }
+        guard let image = picture.displayedImage, image.size.height > 0 else {
+            return CGSize(width: side, height: side)
+        }
         let scale = min(side / image.size.height, 1)
         return CGSize(width: image.size.width * scale, height: image.size.height * scale)
     }

@@ -69,7 +69,7 @@ extension UITabBar: BarItemObserver, BarAppearanceObserver {
     func barAppearanceDidChange() {
         background.lineEdge = barPosition == .bottom ? .top : .bottom
         let appearance = selectedItem?.standardAppearance ?? standardAppearance
-        background.show(appearance.adapted(isTranslucent: isTranslucent, barTintColor: barTintColor))
+        background.show(appearance.adapted(isTranslucent: isTranslucent, barTintColor: barTintColor, images: images))
         showSelection()
         setNeedsLayout()
     }

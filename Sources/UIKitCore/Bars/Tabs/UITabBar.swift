@@ -4,7 +4,7 @@ public import Foundation
 /// A bar with tabs, of which one is selected.
 ///
 /// In a compact width, titles are below the images; in a regular width, they are next to them.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView, UIBarPositioning {
     public required override init(frame: CGRect) {
         super.init(frame: frame)
@@ -68,6 +68,28 @@ open class UITabBar: UIView, UIBarPositioning {
     /// `nil`, the default, uses that of the appearance.
     open var barTintColor: UIColor? {
         didSet { if barTintColor != oldValue { barAppearanceDidChange() } }
+    }
+
+    /// The background image, which takes precedence over the appearances.
+    ///
+    /// An empty image makes the bar transparent.
+    open var backgroundImage: UIImage? {
+        get { images[.default] }
+        set {
+            images[.default] = newValue
+            barAppearanceDidChange()
+        }
+    }
+
+    /// The image of the line above the bar, which takes precedence over the appearances.
+    ///
+    /// An empty image removes the line.
+    open var shadowImage: UIImage? {
+        get { images.shadow }
+        set {
+            images.shadow = newValue
+            barAppearanceDidChange()
+        }
     }
 
     /// The color of unselected items.
@@ -139,6 +161,8 @@ open class UITabBar: UIView, UIBarPositioning {
 
     // MARK: - Internal state
 
+    var images = BarImages()
+
     var storedItems: [UITabBarItem] = []
     var buttons: [TabButton] = []
     /// A view before the tabs, at the leading edge.
@@ -176,7 +200,7 @@ extension UITabBar {
 /// A method for responding to selections.
 ///
 /// Optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: UIBarPositioningDelegate {
     /// Called when the user selects an item, even if it was selected already.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

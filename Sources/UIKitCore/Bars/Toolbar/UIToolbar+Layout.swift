@@ -56,7 +56,9 @@ extension UIToolbar: BarItemObserver, BarAppearanceObserver {
 
     func updateBackground() {
         background.lineEdge = barPosition == .bottom ? .top : .bottom
-        background.show(shownAppearance.adapted(isTranslucent: isTranslucent, barTintColor: barTintColor))
+        background.show(shownAppearance.adapted(
+                isTranslucent: isTranslucent, barTintColor: barTintColor, images: images,
+                isCompact: traitCollection.verticalSizeClass == .compact))
     }
 
     // MARK: - Layout

@@ -4,9 +4,9 @@ public import Foundation
 /// A bar of buttons along an edge of the content that they affect.
 ///
 /// Items that don't fit are moved to an overflow menu.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
@@ -61,6 +61,36 @@ open class UIToolbar: UIView, UIBarPositioning {
         didSet { if barTintColor != oldValue { updateBackground() } }
     }
 
+    /// Sets the background image, which takes precedence over the appearances.
+    ///
+    /// An empty image makes the bar transparent.
+    ///
+    /// > Note: Differs from UIKit: an image is used in all positions.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        images[barMetrics] = backgroundImage
+        updateBackground()
+    }
+
+    /// Returns the background image that was set for exactly those metrics.
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? { images[barMetrics] }
+
+    /// Sets the image of the line at the bar's edge, which takes precedence over the appearances.
+    ///
+    /// An empty image removes the line.
+    ///
+    /// > Note: Differs from UIKit: an image is used in all positions.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        images.shadow = shadowImage
+        updateBackground()
+    }
+
+    /// Returns the image of the line.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { images.shadow }
+
     /// The appearance of the bar.
     open var standardAppearance = UIToolbarAppearance() {
         didSet { appearanceDidChange() }
@@ -114,6 +144,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: - Internal state
 
+    var images = BarImages()
+
     var storedItems: [UIBarButtonItem] = []
     let background = BarBackgroundView(lineEdge: .top)
     private(set) lazy var itemViews = BarItemViews(in: self)
@@ -128,5 +160,5 @@ open class UIToolbar: UIView, UIBarPositioning {
 /// A method for positioning a toolbar.
 ///
 /// Optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

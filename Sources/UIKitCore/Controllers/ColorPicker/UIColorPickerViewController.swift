@@ -3,7 +3,7 @@ internal import Foundation
 internal import Localization
 
 /// A controller for choosing a color, presented as a sheet.
-@MainActor
+@preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
     /// The object that is notified of the chosen colors.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -78,7 +78,7 @@ open class UIColorPickerViewController: UIViewController {
 /// Methods for responding to a color picker.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
     /// Called when the user selects `color`. `continuously` is always `false`: each step of a slider is reported.
     func colorPickerViewController(

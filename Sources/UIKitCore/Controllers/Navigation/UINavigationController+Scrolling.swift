@@ -17,7 +17,7 @@ extension UINavigationController: ScrollFollower {
             found?.follower = self
             lastOffset = found?.contentOffset.y ?? 0
         }
-        navigationBar.isAtScrollEdge = hidden(of: found) <= largeHeight
+        navigationBar.isAtScrollEdge = hidden(of: found) <= collapsibleHeight
         storedToolbar?.isAtScrollEdge = isAtBottom(found)
     }
 
@@ -33,7 +33,8 @@ extension UINavigationController: ScrollFollower {
         return scrollView.contentOffset.y + scrollView.bounds.height >= end
     }
 
-    private var largeHeight: CGFloat {
+    /// The height by which the bar becomes smaller as content scrolls up.
+    private var collapsibleHeight: CGFloat {
         guard showsNavigationBar else { return 0 }
         return navigationBar.fullHeight - navigationBar.baseHeight(of: navigationBar.topItem)
     }
@@ -47,10 +48,10 @@ extension UINavigationController: ScrollFollower {
 
     private func barHeight(full: CGFloat, contentOffset: CGPoint) -> CGFloat {
         // Content that isn't laid out under the bar can't be scrolled under it.
-        guard largeHeight > 0, let followedScrollView, transition == nil,
+        guard collapsibleHeight > 0, let followedScrollView, transition == nil,
             (topViewController?.containerInsets.top ?? 0) > 0
         else { return full }
-        let base = full - largeHeight
+        let base = full - collapsibleHeight
         return max(full - contentOffset.y - followedScrollView.adjustedContentInset.top, base)
     }
 
@@ -67,11 +68,17 @@ extension UINavigationController: ScrollFollower {
     }
 
     func scrollViewDidRest(_ scrollView: UIScrollView) {
-        guard scrollView === followedScrollView, transition == nil, largeHeight > 0 else { return }
+        guard scrollView === followedScrollView, transition == nil, collapsibleHeight > 0 else { return }
         let hidden = hidden(of: scrollView)
-        guard hidden > 0, hidden < largeHeight else { return }
-        // A partly covered large title is shown or hidden completely.
-        let rest = hidden <= Theme.Bars.largeTitleReturn ? 0 : largeHeight
+        guard hidden > 0, hidden < collapsibleHeight else { return }
+        // A partly covered search bar or large title is shown or hidden completely. The search bar goes first.
+        let search = navigationBar.collapsibleSearchHeight(of: navigationBar.topItem)
+        let rest: CGFloat
+        if hidden < search {
+            rest = hidden <= search / 2 ? 0 : search
+        } else {
+            rest = hidden - search <= Theme.Bars.largeTitleReturn ? search : collapsibleHeight
+        }
         let offset = CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y + rest - hidden)
         let lowest =
             scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height

@@ -11,7 +11,7 @@ public import Foundation
 /// Changes of the stack take effect immediately; the visible result follows in the same run-loop iteration. Changes
 /// made during an animated transition are shown after it. If several controllers are pushed in one iteration, only the
 /// view of the last one is loaded.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController, UINavigationBarDelegate {
     /// Creates a controller whose stack contains `rootViewController`.
     public init(rootViewController: UIViewController) {
@@ -23,8 +23,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     /// Creates a controller with custom bar classes; `nil` uses the standard class.
     public init(navigationBarClass: UINavigationBar.Type?, toolbarClass: UIToolbar.Type?) {
         super.init(nibName: nil, bundle: nil)
-        if let navigationBarClass { navigationBar = navigationBarClass.init(frame: .zero) }
-        if let toolbarClass { storedToolbar = toolbarClass.init(frame: .zero) }
+        if let navigationBarClass { navigationBar = UIView.make(navigationBarClass, frame: .zero) }
+        if let toolbarClass { storedToolbar = UIView.make(toolbarClass, frame: .zero) }
         setUp()
     }
 
@@ -196,6 +196,22 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         super.viewDidLoad()
         viewDidBecomeReady()
     }
+
+    /// Pops the top controller.
+    ///
+    /// - Returns: `false` for the root.
+    open override func accessibilityPerformEscape() -> Bool { popViewController(animated: true) != nil }
+
+    /// Light with a black bar.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
+    }
+
+    /// The top controller while the bar is hidden.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+
+    /// The top controller.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)

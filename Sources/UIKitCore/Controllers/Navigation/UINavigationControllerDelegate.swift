@@ -11,7 +11,7 @@ public enum UINavigationControllerOperation: Int, Sendable {
 /// Methods for responding to changes of the stack, and for custom transitions.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     /// Called before the view of `viewController` is shown. Its navigation item may still be changed.
     func navigationController(

@@ -66,7 +66,7 @@ extension UIPageViewController {
 }
 
 /// Methods that provide pages on demand.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
     /// Returns the page before `viewController`, or `nil` at the beginning.
     func pageViewController(
@@ -94,7 +94,7 @@ extension UIPageViewControllerDataSource {
 /// Methods for responding to page turns by the user.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
     /// Called when the user begins to turn to `pendingViewControllers`.
     func pageViewController(

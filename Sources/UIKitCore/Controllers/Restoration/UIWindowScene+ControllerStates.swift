@@ -36,14 +36,9 @@ extension UIViewController {
         let path = "\(path)/\(pathComponent)"
         // Of several controllers with the same path, the first is saved and restored.
         guard states[path] == nil else { return }
-        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-        encodeRestorableState(with: archiver)
-        archiver.finishEncoding()
-        let data = archiver.encodedData
-        if data.count <= Self.maximumStateSize {
-            states[path] = data
-        } else {
-            Log.misuse("The state of \(type(of: self)) is not kept: it takes \(data.count) bytes.")
+        states[path] = StateArchive.data(of: self) { encodeRestorableState(with: $0) }
+        for (name, view) in restorableViews where states["\(path)/\(name)"] == nil {
+            states["\(path)/\(name)"] = StateArchive.data(of: view) { view.encodeRestorableState(with: $0) }
         }
         for child in restorationChildren { child.collectStates(below: path, into: &states) }
     }
@@ -53,26 +48,70 @@ extension UIViewController {
     ) {
         guard let pathComponent else { return }
         let path = "\(path)/\(pathComponent)"
-        if let data = states.removeValue(forKey: path) { takeState(data, restored: &restored) }
+        if let data = states.removeValue(forKey: path) {
+            let isRestored = StateArchive.read(data, for: self) { coder in
+                loadViewIfNeeded()
+                decodeRestorableState(with: coder)
+            }
+            if isRestored {
+                restored.append(self)
+                for (name, view) in restorableViews {
+                    guard let data = states.removeValue(forKey: "\(path)/\(name)") else { continue }
+                    StateArchive.read(data, for: view, decode: view.decodeRestorableState)
+                }
+            }
+        }
         // Restoring the parent's state may have created the children.
         for child in restorationChildren { child.takeStates(&states, below: path, restored: &restored) }
     }
 
-    private func takeState(_ data: Data, restored: inout [UIViewController]) {
-        do {
-            let coder = try NSKeyedUnarchiver(forReadingFrom: data)
-            coder.requiresSecureCoding = false
-            restored.append(self)
-            loadViewIfNeeded()
-            decodeRestorableState(with: coder)
-            coder.finishDecoding()
-        } catch {
-            Log.error("The state of \(type(of: self)) cannot be restored: \(error)")
+    /// The controller's views with a restoration identifier, in front of which a name can't be confused with a
+    /// controller's; none that belong to other controllers.
+    private var restorableViews: [(name: String, view: UIView)] {
+        guard let view = viewIfLoaded else { return [] }
+        var found: [(String, UIView)] = []
+        var pending = [view]
+        while let next = pending.popLast() {
+            if let name = next.restorationIdentifier { found.append(("/view:\(name)", next)) }
+            pending += next.subviews.reversed().filter { $0.viewController == nil }
         }
+        return found
     }
+}
 
+/// The encoded states of controllers and views.
+@MainActor
+private enum StateArchive {
     /// The maximum size in bytes.
     ///
     /// All states are decoded at once while the window is being opened.
-    private static let maximumStateSize = 256 << 10
+    private static let maximumSize = 256 << 10
+
+    /// Returns a state; `nil`, and a message, if it is too large.
+    static func data(of object: AnyObject, encode: (NSCoder) -> Void) -> Data? {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        encode(archiver)
+        archiver.finishEncoding()
+        let data = archiver.encodedData
+        guard data.count <= maximumSize else {
+            Log.misuse("The state of \(type(of: object)) is not kept: it takes \(data.count) bytes.")
+            return nil
+        }
+        return data
+    }
+
+    /// Decodes a state, and returns whether it could be read.
+    @discardableResult
+    static func read(_ data: Data, for object: AnyObject, decode: (NSCoder) -> Void) -> Bool {
+        do {
+            let coder = try NSKeyedUnarchiver(forReadingFrom: data)
+            coder.requiresSecureCoding = false
+            decode(coder)
+            coder.finishDecoding()
+            return true
+        } catch {
+            Log.error("The state of \(type(of: object)) cannot be restored: \(error)")
+            return false
+        }
+    }
 }

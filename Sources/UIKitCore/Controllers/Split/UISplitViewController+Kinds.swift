@@ -41,6 +41,13 @@ extension UISplitViewController {
         case twoOverSecondary
         /// Two columns, which displace the secondary column partly out of view.
         case twoDisplaceSecondary
+
+        /// The older name of `secondaryOnly`.
+        public static let primaryHidden = DisplayMode.secondaryOnly
+        /// The older name of `oneBesideSecondary`.
+        public static let allVisible = DisplayMode.oneBesideSecondary
+        /// The older name of `oneOverSecondary`.
+        public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
     /// The relationship of a shown column to the secondary column.

@@ -3,7 +3,7 @@
 /// Methods for responding to changes of a split's columns, and for deciding on its collapsed state.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
     /// Called before the display mode changes.
     func splitViewController(

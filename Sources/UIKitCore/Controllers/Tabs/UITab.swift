@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+public import Foundation
 
 /// A tab of a tab bar controller: its title and image in the bar or sidebar, and its view controller.
-@MainActor
-open class UITab {
+@preconcurrency @MainActor
+open class UITab: NSObject {
     /// Creates a tab whose view controller is created on demand.
     ///
     /// - Parameters:
@@ -116,7 +116,7 @@ open class UITab {
 }
 
 /// A tab for searching, with a magnifying glass icon and the last position in the bar.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchTab: UITab {
     /// Creates a tab with the standard title, image, and identifier of search tabs.
     public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {

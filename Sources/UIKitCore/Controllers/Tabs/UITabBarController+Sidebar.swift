@@ -14,7 +14,7 @@ extension UITabBarController {
     }
 
     /// A list of the tabs at the leading edge.
-    @MainActor
+    @preconcurrency @MainActor
     public final class Sidebar {
         weak var controller: UITabBarController?
 

@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// In a narrow window the bar shows up to five tabs. If there are more, the last one leads to a list of the remaining
 /// tabs, whose controllers are on the stack of `moreNavigationController` while they are shown from there.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -157,6 +157,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         viewIfLoaded?.addSubview(tabBar)
         showTabs()
     }
+
+    /// The selected controller.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+    /// The selected controller.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)

@@ -3,7 +3,7 @@
 /// Methods for responding to tab selection by the user, and for preventing it.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
     /// Returns whether the user may select `viewController`, which may be selected already. The default is `true`.
     func tabBarController(

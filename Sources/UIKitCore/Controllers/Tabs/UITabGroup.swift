@@ -6,7 +6,7 @@ internal import Foundation
 ///
 /// In a tab bar, the group's tab shows the child that was selected last. A group without a view controller of its own
 /// initially shows its first child.
-@MainActor
+@preconcurrency @MainActor
 open class UITabGroup: UITab {
     /// Creates a group.
     ///

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// An action that the user can choose in an alert, shown as a button.
-@MainActor
-public final class UIAlertAction {
+@preconcurrency @MainActor
+public final class UIAlertAction: NSObject {
     /// The style of the button.
     public enum Style: Int, Sendable {
         /// An ordinary action.

@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// In a regular width, an action sheet is presented as a popover: set the anchor of its
 /// `popoverPresentationController`. It then has no cancel button, and a click outside it performs the cancel action.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// The kind of alert.
     public enum Style: Int, Sendable {

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// In a regular width it is a popover next to its source. The object itself is never in a window.
 @available(*, deprecated, message: "Use UIAlertController with the style .actionSheet instead.")
-@MainActor
+@preconcurrency @MainActor
 open class UIActionSheet: UIView {
     /// Creates a sheet with a destructive button, other buttons, and a cancel button, numbered in that order.
     public convenience init(
@@ -119,7 +119,7 @@ open class UIActionSheet: UIView {
 ///
 /// All are optional.
 @available(*, deprecated, message: "Use the handlers of UIAlertAction instead.")
-@MainActor
+@preconcurrency @MainActor
 public protocol UIActionSheetDelegate: AnyObject {
     /// Called when a button, or an equivalent of the cancel button, was pressed and the sheet is dismissed.
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)

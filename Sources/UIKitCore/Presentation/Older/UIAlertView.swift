@@ -7,7 +7,7 @@ internal import Localization
 ///
 /// The object itself is never in a window.
 @available(*, deprecated, message: "Use UIAlertController with the style .alert instead.")
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertView: UIView {
     /// Creates an alert with a cancel button at index 0, if it has a title, followed by other buttons.
     public convenience init(
@@ -130,7 +130,7 @@ public enum UIAlertViewStyle: Int, Sendable {
 ///
 /// All are optional.
 @available(*, deprecated, message: "Use the handlers of UIAlertAction instead.")
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
     /// Called when a button was pressed and the alert is dismissed.
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)

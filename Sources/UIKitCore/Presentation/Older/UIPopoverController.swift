@@ -6,11 +6,12 @@ public import Foundation
 ///
 /// Retain it while the popover is open. The popover doesn't adapt to a compact width.
 @available(*, deprecated, message: "Present the controller with the style .popover instead.")
-@MainActor
-open class UIPopoverController {
+@preconcurrency @MainActor
+open class UIPopoverController: NSObject {
     /// Creates a popover controller without showing the popover.
     public init(contentViewController viewController: UIViewController) {
         holder = PopoverContentHolder(viewController)
+        super.init()
         relay.owner = self
     }
 
@@ -177,7 +178,7 @@ open class UIPopoverController {
 ///
 /// All are optional.
 @available(*, deprecated, message: "Use UIPopoverPresentationControllerDelegate instead.")
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverControllerDelegate: AnyObject {
     /// Returns whether a click outside closes the popover. The default is `true`.
     func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// Class methods that return the dimensions of a popover's background, in points.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods: AnyObject {
     /// Returns the length of the arrow's base along the edge.
     static func arrowBase() -> CGFloat
@@ -16,7 +16,7 @@ public protocol UIPopoverBackgroundViewMethods: AnyObject {
 ///
 /// A subclass overrides the class methods to provide its dimensions, and draws itself and the arrow within its bounds.
 /// Set it as the popover's `popoverBackgroundViewClass`.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     public required override init(frame: CGRect) {
         super.init(frame: frame)

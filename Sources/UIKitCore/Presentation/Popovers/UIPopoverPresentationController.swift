@@ -11,7 +11,7 @@ public import Foundation
 ///
 /// > Note: Differs from UIKit: the popover is a popup window that may extend beyond its parent window, and
 /// > `containerView` contains only the popover.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     // MARK: - Anchor
 

@@ -4,7 +4,7 @@ public import Foundation
 /// Methods for responding to a popover, in addition to those for all adaptive presentations.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called before the popover is presented. Its source may still be set.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

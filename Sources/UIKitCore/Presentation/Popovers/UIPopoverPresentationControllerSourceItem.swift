@@ -2,7 +2,7 @@
 public import Foundation
 
 /// An item that can be the source of a popover: a view or a bar button item.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
     /// Returns the item's frame in the coordinates of `referenceView`; null if it isn't visible in the same window.
     func frame(in referenceView: UIView) -> CGRect

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// The input for computing a detent's height.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
     /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
@@ -12,7 +12,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 
 extension UISheetPresentationController {
     /// A height at which a sheet can rest.
-    @MainActor
+    @preconcurrency @MainActor
     public final class Detent {
         /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {

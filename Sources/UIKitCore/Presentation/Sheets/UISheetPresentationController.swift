@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// > Note: Differs from UIKit: a click outside doesn't dismiss the sheet. With a mouse, the sheet can be dragged only
 /// > at its upper edge.
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     // MARK: - Heights
 
@@ -146,7 +146,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// Methods for responding to a sheet's detents.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called when the user has selected another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -9,7 +9,7 @@ public typealias CTFont = UIFont
 /// Returns a font by family name, or a substitute if the family isn't installed.
 ///
 /// A size of 0 means 12 points. Of `matrix`, only the scale is applied to the size; slanting isn't supported.
-@MainActor
+@preconcurrency @MainActor
 public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
@@ -21,33 +21,33 @@ public func CTFontCreateWithName(
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 
 /// Returns the family name.
-@MainActor
+@preconcurrency @MainActor
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 
 /// Returns the distance from the baseline to the top of a line.
-@MainActor
+@preconcurrency @MainActor
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
 
 /// Returns the distance from the baseline to the bottom of a line, as a positive number.
-@MainActor
+@preconcurrency @MainActor
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 
 /// Returns the additional line spacing that the font recommends.
-@MainActor
+@preconcurrency @MainActor
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 
 /// Returns the height of uppercase letters.
-@MainActor
+@preconcurrency @MainActor
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 
 /// Returns the height of lowercase letters without ascenders.
-@MainActor
+@preconcurrency @MainActor
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 
 /// Returns the center of an underline relative to the baseline; negative below it.
-@MainActor
+@preconcurrency @MainActor
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { font.textFont.metrics.underlinePosition }
 
 /// Returns the thickness of an underline.
-@MainActor
+@preconcurrency @MainActor
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.textFont.metrics.underlineThickness }

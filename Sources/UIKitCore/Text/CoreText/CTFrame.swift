@@ -7,7 +7,7 @@ internal import TextLayout
 ///
 /// As everywhere in Core Text, y points up. In a context created by this framework, translate the origin to the bottom
 /// left corner and scale by (1, -1) before drawing.
-@MainActor
+@preconcurrency @MainActor
 public final class CTFrame {
     let path: CGPath
     /// The bounding rectangle of the path.
@@ -40,7 +40,7 @@ public final class CTFrame {
 /// Draws all lines.
 ///
 /// The text matrix applies to each line about its origin.
-@MainActor
+@preconcurrency @MainActor
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
     for line in frame.lines {
         let origin = frame.origin(of: line)
@@ -49,25 +49,25 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
 }
 
 /// Returns the requested range.
-@MainActor
+@preconcurrency @MainActor
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { CFRange(frame.requested) }
 
 /// Returns the range that fits into the frame, including newlines at the ends of lines.
-@MainActor
+@preconcurrency @MainActor
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { CFRange(frame.visible) }
 
 /// Returns the path that was filled.
-@MainActor
+@preconcurrency @MainActor
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
 /// Returns the lines from top to bottom, as `CTLine` objects.
-@MainActor
+@preconcurrency @MainActor
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
 
 /// Gets the origins of lines, relative to the bottom left corner of the bounding rectangle of the frame's path.
 ///
 /// `origins` must have space for as many points as `range` has lines; a length of 0 means all remaining lines.
-@MainActor
+@preconcurrency @MainActor
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
     for (place, index) in range.clamped(count: frame.lines.count).enumerated() {
         origins[place] = frame.origin(of: frame.lines[index])

@@ -4,7 +4,7 @@ public import Graphics
 internal import TextLayout
 
 /// Lays out an attributed string in one or more frames.
-@MainActor
+@preconcurrency @MainActor
 public final class CTFramesetter {
     let text: CTText
 
@@ -14,7 +14,7 @@ public final class CTFramesetter {
 }
 
 /// Creates a framesetter for an attributed string.
-@MainActor
+@preconcurrency @MainActor
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
     CTFramesetter(attrString)
 }
@@ -26,7 +26,7 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
 ///
 /// > Note: Differs from Core Text: text fills the bounding rectangle of the path, frame attributes are ignored, and
 /// > lines are broken only at words or characters, without truncation.
-@MainActor
+@preconcurrency @MainActor
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
@@ -37,7 +37,7 @@ public func CTFramesetterCreateFrame(
 /// unlimited.
 ///
 /// `fitRange` receives the range that fits.
-@MainActor
+@preconcurrency @MainActor
 public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
     _ fitRange: UnsafeMutablePointer<CFRange>?

@@ -4,7 +4,7 @@ public import Graphics
 internal import TextLayout
 
 /// A single line of text.
-@MainActor
+@preconcurrency @MainActor
 public final class CTLine {
     let text: CTText
     let layout: TextLayout
@@ -48,7 +48,7 @@ public final class CTLine {
 }
 
 /// Creates a single line of any length from a string.
-@MainActor
+@preconcurrency @MainActor
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
     let text = CTText(attrString)
     return CTLine(text, range: 0..<text.length)
@@ -57,7 +57,7 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
 /// Draws the line at the context's text position, which moves to the line's end.
 ///
 /// The y axis points up.
-@MainActor
+@preconcurrency @MainActor
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     let start = context.textPosition
     line.draw(in: context, at: start)
@@ -65,19 +65,19 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
 }
 
 /// Returns the range of the line in the string.
-@MainActor
+@preconcurrency @MainActor
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(line.range) }
 
 /// Returns the glyph runs from left to right, as `CTRun` objects.
-@MainActor
+@preconcurrency @MainActor
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.runs }
 
 /// Returns the number of glyphs.
-@MainActor
+@preconcurrency @MainActor
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.runs.reduce(0) { $0 + $1.run.glyphCount } }
 
 /// Returns the width of the line, and gets its ascent, descent (positive), and leading.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func CTLineGetTypographicBounds(
     _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
@@ -92,7 +92,7 @@ public func CTLineGetTypographicBounds(
 /// Returns the offset of a caret before a character from the start of the line.
 ///
 /// `secondaryOffset` receives the same value.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
@@ -107,7 +107,7 @@ public func CTLineGetOffsetForStringIndex(
 }
 
 /// Returns the insertion index closest to a position relative to the start of the line.
-@MainActor
+@preconcurrency @MainActor
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
     let frame = line.line.frame
     return line.start + line.layout.characterIndex(at: CGPoint(x: frame.minX + position.x, y: frame.midY))

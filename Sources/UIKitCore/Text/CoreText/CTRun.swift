@@ -4,7 +4,7 @@ public import Graphics
 internal import TextLayout
 
 /// Consecutive glyphs of a line with the same attributes and direction.
-@MainActor
+@preconcurrency @MainActor
 public final class CTRun {
     let line: CTLine
     let index: Int
@@ -30,21 +30,21 @@ public struct CTRunStatus: OptionSet, Hashable, Sendable {
 }
 
 /// Returns the range of the run in the string.
-@MainActor
+@preconcurrency @MainActor
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
     CFRange(run.line.start + run.run.range.lowerBound..<run.line.start + run.run.range.upperBound)
 }
 
 /// Returns the number of glyphs.
-@MainActor
+@preconcurrency @MainActor
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.run.glyphCount }
 
 /// Returns the status of the run.
-@MainActor
+@preconcurrency @MainActor
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { run.run.isRightToLeft ? .rightToLeft : [] }
 
 /// Returns the attributes of the run's first character, by `NSAttributedString.Key`.
-@MainActor
+@preconcurrency @MainActor
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     let string = run.line.text.string
     let location = CTRunGetStringRange(run).location
@@ -55,7 +55,7 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
 /// Returns the width of the run, and gets the ascent, descent (positive), and leading of its font.
 ///
 /// > Note: Differs from Core Text: the range is ignored.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func CTRunGetTypographicBounds(
     _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
@@ -73,7 +73,7 @@ public func CTRunGetTypographicBounds(
 /// The y axis points up.
 ///
 /// > Note: Differs from Core Text: the range is ignored, because joined glyphs can't be separated.
-@MainActor
+@preconcurrency @MainActor
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     run.line.draw(in: context, at: context.textPosition, runs: run.index..<run.index + 1)
 }

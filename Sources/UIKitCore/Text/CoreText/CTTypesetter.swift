@@ -4,7 +4,7 @@ public import Graphics
 internal import TextLayout
 
 /// Breaks an attributed string into lines, one at a time.
-@MainActor
+@preconcurrency @MainActor
 public final class CTTypesetter {
     let text: CTText
 
@@ -14,13 +14,13 @@ public final class CTTypesetter {
 }
 
 /// Creates a typesetter for an attributed string.
-@MainActor
+@preconcurrency @MainActor
 public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter {
     CTTypesetter(CTText(string))
 }
 
 /// Returns the typesetter that a framesetter uses to break lines.
-@MainActor
+@preconcurrency @MainActor
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
     CTTypesetter(framesetter.text)
 }
@@ -29,7 +29,7 @@ public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypese
 /// end of the string.
 ///
 /// A newline is part of the line that it ends.
-@MainActor
+@preconcurrency @MainActor
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex
 {
     let text = typesetter.text
@@ -40,7 +40,7 @@ public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startInde
 }
 
 /// Creates a line from a range of the string; a length of 0 means the rest of the string.
-@MainActor
+@preconcurrency @MainActor
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
     CTLine(typesetter.text, range: stringRange.clamped(count: typesetter.text.length))
 }

@@ -2,9 +2,9 @@
 public import Foundation
 
 /// The area in which a text view lays out its text.
-@MainActor
-open class NSTextContainer {
-    init() {}
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+    override init() {}
 
     /// The padding between the text and the container's left and right edges, in points; 5 by default.
     open var lineFragmentPadding: CGFloat = Theme.TextView.lineFragmentPadding {

@@ -12,7 +12,7 @@ internal import Windowing
 /// after Escape, moves the focus.
 ///
 /// > Note: Differs from UIKit: the default font is that of text fields, with 17 points.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: - Creating
 
@@ -371,6 +371,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { lookDidChange() } }
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, traits: isEditable ? .none : .staticText, value: text)
     }
 
     // MARK: - Internal state

@@ -4,7 +4,7 @@ public import Foundation
 /// The methods for controlling and tracking editing in a text view.
 ///
 /// All are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Returns whether editing may begin. Called before the view becomes first responder; `true` by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

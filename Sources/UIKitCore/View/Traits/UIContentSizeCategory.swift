@@ -68,7 +68,7 @@ extension UIContentSizeCategory: Comparable {
 }
 
 /// A view whose text can follow the user's preferred text size.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
     /// Whether fonts made for a text style are updated when the user's preferred text size changes while the view is in
     /// a window.

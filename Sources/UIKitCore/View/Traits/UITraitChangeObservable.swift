@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An object with a trait environment: a view or view controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
     /// The traits of the object's environment, such as appearance, size classes, and text size.
     var traitCollection: UITraitCollection { get }
@@ -10,11 +10,11 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 /// A type whose instances notify observers of trait changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 /// A token that identifies a trait change registration and can be used to end it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// An observer of trait changes, and the traits that it observes.
@@ -57,10 +57,11 @@ extension UITraitChangeObservable {
     /// Registers an action that is sent to `target`, with the object as its sender, when any of `traits` changes.
     @discardableResult
     public func registerForTraitChanges(
-        _ traits: [UITrait], target: any ActionTarget, action: Selector
+        _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
-        register(traits) { [weak target] environment, _ in
-            _ = target?.perform(action, with: environment, for: nil)
+        let target = target as AnyObject
+        return register(traits) { [weak target] environment, _ in
+            _ = (target as? any ActionTarget)?.perform(action, with: environment, for: nil)
         }
     }
 

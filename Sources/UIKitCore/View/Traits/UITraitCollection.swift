@@ -35,7 +35,7 @@ public struct UITraitCollection: Sendable {
 
     /// The collection that resolves dynamic colors and preferred fonts when none is given: that of the view being drawn
     /// or laid out, otherwise that of the screen.
-    @MainActor
+    @preconcurrency @MainActor
     public static var current = UITraitCollection.standard
 
     /// The traits assumed where the desktop environment reports no preferences.
@@ -90,7 +90,7 @@ public struct UITraitCollection: Sendable {
     // MARK: - Drawing
 
     /// Calls `actions` with this collection as `current`.
-    @MainActor
+    @preconcurrency @MainActor
     public func performAsCurrent(_ actions: () -> Void) {
         Self.performAsCurrent(self, actions)
     }

@@ -28,13 +28,13 @@ private final class WordController: UIViewController {
 }
 
 @MainActor
-private final class ContainerApplication: UIApplicationDelegate {
-    init() {}
+private final class ContainerApplication: NSObject, UIApplicationDelegate {
+    override init() {}
 
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
         options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration? {
+    ) -> UISceneConfiguration {
         let configuration = UISceneConfiguration(name: "main", sessionRole: session.role)
         configuration.delegateClass = ContainerScene.self
         return configuration
@@ -43,7 +43,7 @@ private final class ContainerApplication: UIApplicationDelegate {
 
 /// A root with seven tabs and a split view, whose columns are navigation controllers.
 @MainActor
-private final class ContainerScene: UIWindowSceneDelegate {
+private final class ContainerScene: NSObject, UIWindowSceneDelegate {
     var window: UIWindow?
     let tabs = UITabBarController(nibName: nil, bundle: nil)
     let words = (0..<7).map { WordController("tab \($0)") }
@@ -52,7 +52,7 @@ private final class ContainerScene: UIWindowSceneDelegate {
     let detail = WordController("detail")
     let deeper = WordController("deeper")
 
-    init() {}
+    override init() {}
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let scene = scene as? UIWindowScene else { return }

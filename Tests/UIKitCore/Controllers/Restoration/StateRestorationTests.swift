@@ -33,13 +33,13 @@ private final class Reader: UIViewController {
 }
 
 @MainActor
-private final class ReaderApplication: UIApplicationDelegate {
-    init() {}
+private final class ReaderApplication: NSObject, UIApplicationDelegate {
+    override init() {}
 
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
         options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration? {
+    ) -> UISceneConfiguration {
         let configuration = UISceneConfiguration(name: "main", sessionRole: session.role)
         configuration.delegateClass = ReaderScene.self
         return configuration
@@ -47,13 +47,13 @@ private final class ReaderApplication: UIApplicationDelegate {
 }
 
 @MainActor
-private final class ReaderScene: UIWindowSceneDelegate {
+private final class ReaderScene: NSObject, UIWindowSceneDelegate {
     var window: UIWindow?
     let root = Reader("root")
     let children = [Reader("left"), Reader("left"), Reader(nil), Reader("a/b")]
     let split = UISplitViewController(style: .doubleColumn)
 
-    init() {}
+    override init() {}
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let scene = scene as? UIWindowScene else { return }

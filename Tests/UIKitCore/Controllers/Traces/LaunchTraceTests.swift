@@ -7,11 +7,11 @@ import UIKitTesting
 @MainActor
 @Suite("Traces: launch, first access, and low memory")
 struct LaunchTraceTests {
-    private final class Delegate: UIApplicationDelegate {
+    private final class Delegate: NSObject, UIApplicationDelegate {
         let trace = Trace()
         var window: UIWindow?
 
-        init() { trace.note("delegate init") }
+        override init() { trace.note("delegate init") }
 
         func application(
             _ application: UIApplication,

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 internal import Dispatch
 internal import Foundation
-@_spi(Toolkit) internal import UIKitCore
 
-/// The main queue, for methods that may be called on any thread.
+/// The main queue, for code that may be called on any thread.
 package enum MainQueue {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -11,8 +10,9 @@ package enum MainQueue {
         return key
     }()
 
-    /// Whether the current code runs on the main queue, whichever thread serves it.
-    package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
+    /// Whether the current code runs on the main thread, or on the thread that serves the main queue in a process
+    /// without a run loop.
+    package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 
     /// Runs `work` at once if called on the main queue, and otherwise later, in the order of the calls.
     package static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
@@ -23,4 +23,10 @@ package enum MainQueue {
     package static func async(_ work: @escaping @MainActor @Sendable () -> Void) {
         DispatchQueue.main.async { MainActor.assumeIsolated(work) }
     }
+}
+
+/// Calls a function on the main queue, and returns its result; other threads wait for it.
+func onMainThread<Value: Sendable>(_ body: @MainActor @Sendable () -> Value) -> Value {
+    if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
 }
