@@ -59,29 +59,49 @@ struct InterfaceFuzzTests {
         file.replaceSubrange(first, with: Array(file[second]))
     }
 
+    /// A file, and the identifiers of its segues.
+    private struct Sample {
+        let name: String
+        let bytes: [UInt8]
+        let segues: [String]
+
+        init(_ name: String) throws {
+            let path = try #require(UIFiles.bundle?.path(forResource: name, ofType: "storyboard"))
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            (self.name, bytes) = (name, [UInt8](data))
+            segues = String(decoding: data, as: UTF8.self).split(separator: "\n")
+                .filter { $0.contains("<segue ") && $0.contains(" identifier=\"") }
+                .compactMap {
+                    $0.components(separatedBy: " identifier=\"").last?.split(separator: "\"").first.map(String.init)
+                }
+        }
+    }
+
     @Test("A damaged storyboard is an error, or its scenes are created with what is left")
     func storyboards() throws {
-        let path = try #require(UIFiles.bundle?.path(forResource: "BirdWatching", ofType: "storyboard"))
-        let sample = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        let samples = try ["BirdWatching", "Controls", "Library", "Reader", "Settings"].map { try Sample($0) }
         // More rounds on request, each with numbers of its own.
         let count = ProcessInfo.processInfo.environment["SHOJI_FUZZ"].flatMap { Int($0) } ?? 300
         var numbers = Numbers(seed: UInt64(count))
         let stage = Stage(size: CGSize(width: 400, height: 600))
         var created = 0
-        for _ in 0..<count {
-            let file = mutate(sample, &numbers)
+        for round in 0..<count {
+            let sample = samples[round % samples.count]
+            let file = mutate(sample.bytes, &numbers)
             _ = try? InterfaceValidator.messages(about: file, named: "Damaged")
-            guard let storyboard = try? UIStoryboard(data: Data(file), name: "Damaged", bundle: nil),
+            guard let storyboard = try? UIStoryboard(data: Data(file), name: "Damaged", bundle: UIFiles.bundle),
                 let controller = storyboard.instantiateInitialViewController()
             else { continue }
             created += 1
             stage.show(controller)
-            let top = (controller as? UINavigationController)?.topViewController
-            for segue in ["ShowSightingsDetails", "ShowAddSightingView"] {
-                top?.performSegue(withIdentifier: segue, sender: nil)
-            }
             stage.advance(by: 0)
-            top?.dismiss(animated: false)
+            let first = (controller as? UITabBarController)?.selectedViewController ?? controller
+            let top = (first as? UINavigationController)?.topViewController ?? first
+            for _ in 0..<2 where !sample.segues.isEmpty {
+                top.performSegue(withIdentifier: sample.segues[numbers.next(sample.segues.count)], sender: nil)
+                stage.advance(by: 0)
+            }
+            top.dismiss(animated: false)
         }
         #expect(created > count / 10)
     }

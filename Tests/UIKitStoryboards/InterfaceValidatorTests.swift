@@ -60,4 +60,12 @@ struct InterfaceValidatorTests {
         let found = try messages("<document type='x.Storyboard.XIB'><scenes>\(scene)</scenes></document>")
         #expect(found.count == 1 && found.first?.contains("duplicate attribute") == true)
     }
+
+    @Test("A text style that doesn't exist is found")
+    func textStyles() throws {
+        let label = #"<label id="l"><fontDescription key="fontDescription" style="UICTFontTextStyleHuge"/></label>"#
+        let file = "<document type='x.CocoaTouch.XIB'><objects>\(label)</objects></document>"
+        #expect(try messages(file) == ["1: There is no text style UICTFontTextStyleHuge; body takes its place."])
+        #expect(try messages(file.replacingOccurrences(of: "Huge", with: "Title0")) == [])
+    }
 }

@@ -25,12 +25,12 @@ struct MainStoryboardTests {
 
     private func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    private final class Delegate: UIApplicationDelegate {
+    private final class Delegate: NSObject, UIApplicationDelegate {
         var window: UIWindow? {
             didSet { Trace.calls.append("window set, root: \(window?.rootViewController != nil)") }
         }
 
-        init() { Trace.calls.append("delegate init") }
+        override init() { Trace.calls.append("delegate init") }
 
         func application(
             _ application: UIApplication,
@@ -64,7 +64,7 @@ struct MainStoryboardTests {
     @Test("S-VC-81: Without a main storyboard the application makes its window and loads a storyboard itself")
     func code() throws {
         defer { remove() }
-        final class Own: UIApplicationDelegate {
+        final class Own: NSObject, UIApplicationDelegate {
             var window: UIWindow?
             static var bundle: Bundle?
 
@@ -148,7 +148,7 @@ struct MainStoryboardTests {
 }
 
 /// A scene delegate that the manifest names.
-final class ManifestSceneDelegate: UIWindowSceneDelegate {
+final class ManifestSceneDelegate: NSObject, UIWindowSceneDelegate {
     var window: UIWindow?
     private(set) var rootWhenConnected: String?
 

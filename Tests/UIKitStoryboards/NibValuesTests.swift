@@ -312,4 +312,40 @@ struct NibValuesTests {
             resources: #"<namedColor name="A"><color name="A"/></namedColor>"#)
         #expect(view?.backgroundColor == nil)
     }
+
+    @Test("The fonts of an attributed text are the system's, plain and bold, or have names")
+    func attributedFonts() throws {
+        func fragment(_ font: String) -> String {
+            #"<fragment content="a"><attributes>\#(font)</attributes></fragment>"#
+        }
+        let view = try UINib.view(
+            """
+            <label id="v"><attributedString key="attributedText">
+            \(fragment(#"<font key="NSFont" metaFont="system" size="15"/>"#))
+            \(fragment(#"<font key="NSFont" metaFont="systemBold" size="16"/>"#))
+            \(fragment(#"<font key="NSFont" name="Helvetica" size="17"/>"#))
+            </attributedString></label>
+            """)
+        let text = try #require((view as? UILabel)?.attributedText)
+        let fonts = (0..<3).map { text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+        #expect(fonts[0] == .systemFont(ofSize: 15) && fonts[1] == .boldSystemFont(ofSize: 16))
+        #expect(fonts[2]?.pointSize == 17)
+    }
+
+    @Test("The content of an effect view fills it, whatever frame the file has, and keeps its other properties")
+    func effectContent() throws {
+        let view = try UINib.view(
+            """
+            <visualEffectView id="v"><rect key="frame" x="0" y="0" width="200" height="100"/>
+                <view key="contentView" alpha="0.5" id="c"><rect key="frame" x="10" y="10" width="50" height="50"/>
+                    <autoresizingMask key="autoresizingMask"/></view>
+                <blurEffect style="regular"/></visualEffectView>
+            """)
+        let effect = try #require(view as? UIVisualEffectView)
+        effect.layoutIfNeeded()
+        #expect(effect.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+        effect.frame.size = CGSize(width: 400, height: 60)
+        effect.layoutIfNeeded()
+        #expect(effect.contentView.frame == effect.bounds && effect.contentView.alpha == 0.5)
+    }
 }

@@ -248,4 +248,38 @@ struct SegueTests {
         stage.advance(by: 1)
         #expect(navigation.viewControllers.map(\.title) == ["a", "b"])
     }
+
+    @Test("The kinds that older design tools wrote present and replace as those of today")
+    func formerKinds() throws {
+        let first = try shown(
+            UIStoryboard.with(
+                scene(
+                    "a",
+                    connections: """
+                        <segue destination="b" kind="modal" identifier="modal" animates="NO" id="s1"/>
+                        <segue destination="c" kind="popover" identifier="popover" animates="NO" id="s2"/>
+                        """), scene("b"), scene("c")))
+        first.performSegue(withIdentifier: "modal", sender: nil)
+        #expect(first.presentedViewController?.title == "b")
+        first.dismiss(animated: false)
+        first.performSegue(withIdentifier: "popover", sender: nil)
+        #expect(first.presentedViewController?.modalPresentationStyle == .popover)
+        let split = try #require(
+            UIStoryboard.with(
+                """
+                <scene sceneID="1"><objects><splitViewController id="split" sceneMemberID="viewController"><connections>
+                    <segue destination="a" kind="relationship" relationship="masterViewController" id="r1"/>
+                    <segue destination="b" kind="relationship" relationship="detailViewController" id="r2"/>
+                </connections></splitViewController></objects></scene>
+                """,
+                scene("a", connections: #"<segue destination="c" kind="replace" identifier="replace" id="s"/>"#),
+                scene("b"), scene("c"), initial: "split"
+            ).instantiateInitialViewController() as? UISplitViewController)
+        stage.resize(to: CGSize(width: 1_000, height: 700))
+        stage.show(split)
+        stage.advance(by: 0.5)
+        split.viewControllers[0].performSegue(withIdentifier: "replace", sender: nil)
+        stage.advance(by: 1)
+        #expect(split.viewControllers.map(\.title) == ["a", "c"])
+    }
 }

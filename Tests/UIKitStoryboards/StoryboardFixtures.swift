@@ -87,7 +87,7 @@ class TracedSceneController: UIViewController {
 final class TracedSegue: UIStoryboardSegue {
     var note = ""
 
-    required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
         super.init(identifier: identifier, source: source, destination: destination)
         Trace.calls.append("segue init")
     }

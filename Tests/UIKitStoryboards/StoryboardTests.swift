@@ -131,6 +131,30 @@ struct StoryboardTests {
         #expect(controller.shown == "2")
     }
 
+    @Test("System items have the attributes of the file, and the title of the system unless the file has another")
+    func systemItems() throws {
+        let storyboard = try UIStoryboard.with(
+            """
+            <scene sceneID="1"><objects><viewController id="a" sceneMemberID="viewController">
+                <tabBarItem key="tabBarItem" tag="3" title="Books" systemItem="bookmarks" badgeValue="2" id="t"/>
+                <toolbarItems>
+                    <barButtonItem systemItem="add" enabled="NO" tag="7" id="b1">
+                        <color key="tintColor" systemColor="systemRedColor"/></barButtonItem>
+                    <barButtonItem width="42" systemItem="fixedSpace" id="b2"/>
+                </toolbarItems></viewController></objects></scene>
+            <scene sceneID="2"><objects><viewController storyboardIdentifier="b" id="b" sceneMemberID="viewController">
+                <tabBarItem key="tabBarItem" title="" systemItem="bookmarks" id="u"/></viewController></objects></scene>
+            """)
+        let first = try #require(storyboard.instantiateInitialViewController())
+        let tab = try #require(first.tabBarItem)
+        #expect(tab.title == "Books" && tab.tag == 3 && tab.badgeValue == "2")
+        let items = try #require(first.toolbarItems)
+        #expect(items.count == 2 && !items[0].isEnabled && items[0].tag == 7 && items[0].tintColor == .systemRed)
+        #expect(items[1].width == 42)
+        let standard = storyboard.instantiateViewController(withIdentifier: "b").tabBarItem
+        #expect(standard?.title == UITabBarItem(tabBarSystemItem: .bookmarks, tag: 0).title)
+    }
+
     @Test("S-VC-106: Both children of container views exist when their parent has loaded, and follow its layout")
     func embedding() throws {
         func container(_ id: String, _ y: Int, to destination: String) -> String {
@@ -263,7 +287,7 @@ struct LocalizedStoryboardTests {
             (["fr"], ["Hello", "Go", "One", "Two", "Name", "Start"]),
         ] {
             let stage = Stage(size: CGSize(width: 400, height: 300), languages: languages)
-            let storyboard = UIStoryboard(name: "Main", bundle: try #require(Bundle(path: folder.path)))
+            let storyboard = UIStoryboard(name: "Main", bundle: Bundle(path: folder.path))
             let controller = try #require(storyboard.instantiateInitialViewController())
             let views = try #require(controller.view).subviews
             let segments = views[2] as? UISegmentedControl

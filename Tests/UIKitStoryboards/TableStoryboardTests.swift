@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKitCells
+import UIKitCollections
 import UIKitCore
 import UIKitTables
 import UIKitTesting
@@ -200,6 +201,43 @@ struct TableStoryboardTests {
                 <rect key="frame" x="0" y="0" width="400" height="44"/><subviews>\(content)</subviews>
             </tableViewCellContentView></tableViewCell>
         """
+    }
+
+    @Test("A table or collection view controller whose view in the file is another one gets its own")
+    func otherViews() throws {
+        let storyboard = try UIStoryboard.with(
+            """
+            <scene sceneID="1"><objects><tableViewController id="a" sceneMemberID="viewController">
+                <view key="view" id="v"/></tableViewController></objects></scene>
+            <scene sceneID="2"><objects><collectionViewController storyboardIdentifier="b" id="b"
+                sceneMemberID="viewController"><view key="view" id="w"/></collectionViewController></objects></scene>
+            """)
+        let table = try #require(storyboard.instantiateInitialViewController() as? UITableViewController)
+        #expect(table.tableView != nil && table.view === table.tableView)
+        let collection = storyboard.instantiateViewController(withIdentifier: "b") as? UICollectionViewController
+        #expect(collection?.collectionView != nil && collection?.view === collection?.collectionView)
+    }
+
+    @Test("Background views and headers can be separate objects of the scene")
+    func separateViews() throws {
+        let storyboard = try UIStoryboard.with(
+            """
+            <scene sceneID="1"><objects><tableViewController id="a" sceneMemberID="viewController">
+                <tableView key="view" style="plain" id="t"><connections>
+                    <outlet property="backgroundView" destination="l" id="o1"/>
+                    <outlet property="tableHeaderView" destination="h" id="o2"/>
+                    <outlet property="tableFooterView" destination="f" id="o3"/>
+                </connections></tableView></tableViewController>
+                <label text="Empty" id="l"><rect key="frame" x="0" y="0" width="200" height="40"/></label>
+                <view id="h"><rect key="frame" x="0" y="0" width="200" height="60"/></view>
+                <view id="f"><rect key="frame" x="0" y="0" width="200" height="30"/></view></objects></scene>
+            """)
+        let controller = try #require(storyboard.instantiateInitialViewController() as? UITableViewController)
+        stage.show(controller)
+        stage.advance(by: 0)
+        #expect((controller.tableView.backgroundView as? UILabel)?.text == "Empty")
+        #expect(controller.tableView.tableHeaderView?.bounds.height == 60)
+        #expect(controller.tableView.tableFooterView?.bounds.height == 30)
     }
 
     // MARK: - Prototypes

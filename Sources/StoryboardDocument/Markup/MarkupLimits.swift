@@ -8,6 +8,8 @@ struct MarkupLimits {
     var elements = 65_536
     /// Two levels per view: creating and hit-testing views is recursive, and 120 levels fit on any stack.
     var depth = 240
+    /// Whether a document may have a document type, as drawings do; entities are rejected in any case.
+    var acceptsDocumentType = false
     /// The scenes of a storyboard.
     var scenes = 10_000
 }

@@ -21,6 +21,9 @@ extension MarkupReader {
         unsafe XML_SetStartDoctypeDeclHandler(parser) { context, _, _, _, _ in
             unsafe MarkupReader.of(context)?.beginDocumentType()
         }
+        unsafe XML_SetEntityDeclHandler(parser) { context, _, _, _, _, _, _, _, _ in
+            unsafe MarkupReader.of(context)?.refuseEntity()
+        }
         // Expat natively supports UTF-8, UTF-16, ISO-8859-1 and US-ASCII.
         let context = unsafe Unmanaged.passUnretained(self).toOpaque()
         unsafe XML_SetUnknownEncodingHandler(

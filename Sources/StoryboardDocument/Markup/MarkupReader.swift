@@ -3,8 +3,8 @@ internal import CExpat
 
 /// Owns an XML parser and the element tree of one document.
 ///
-/// Expat is already loaded, because fontconfig's configuration is XML. Document types are rejected, so a file can't
-/// declare entities, and nothing outside the file is ever read.
+/// Expat is already loaded, because fontconfig's configuration is XML. A file can't declare entities, and nothing outside
+/// the file is ever read.
 @safe
 final class MarkupReader {
     let parser: OpaquePointer
@@ -131,7 +131,12 @@ final class MarkupReader {
 
     /// Called before anything is declared in the document type.
     func beginDocumentType() {
+        guard !limits.acceptsDocumentType else { return }
         refuse(.malformed(line: line, "document types and declarations are not accepted."))
+    }
+
+    func refuseEntity() {
+        refuse(.malformed(line: line, "entities are not accepted."))
     }
 
     func refuseEncoding(_ name: String) {

@@ -76,6 +76,11 @@ extension LevelRegistry {
                 words: ["default": .default, "prominent": .prominent, "minimal": .minimal])
             $0.set("barTintColor", \.barTintColor)
             $0.set("showsCancelButton", \.showsCancelButton)
+            $0.set("showsBookmarkButton", \.showsBookmarkButton)
+            $0.set("showsSearchResultsButton", \.showsSearchResultsButton)
+            $0.set("prompt", \.prompt)
+            $0.set("barStyle", \.barStyle, words: InterfaceWords.barStyles)
+            $0.set("translucent", \.isTranslucent)
             $0.elements("scopeButtonTitles") { bar, list, _ in bar.scopeButtonTitles = list.children.map(\.text) }
             $0.set("showsScopeBar", \.showsScopeBar)
             $0.outlet("delegate") { (bar, delegate: any UISearchBarDelegate) in bar.delegate = delegate }
@@ -89,7 +94,12 @@ extension LevelRegistry {
 
     private static var barItem: ClassLevel<UIBarItem> {
         ClassLevel(UIBarItem.self) {
-            $0.set("title", \.title)
+            $0.read("title") { item, value in
+                guard let title = value.text ?? (value.isNil ? "" : nil) else { return false }
+                // Design tools write an empty title into items whose title the system determines.
+                if !title.isEmpty || value.owner["systemItem"] == nil { item.title = value.isNil ? nil : title }
+                return true
+            }
             $0.set("image", \.image)
             $0.set("enabled", \.isEnabled)
             $0.set("tag", \.tag)

@@ -24,6 +24,7 @@ extension LevelRegistry {
                 "contentHorizontalAlignment", \.contentHorizontalAlignment, words: InterfaceWords.horizontalAlignments)
             $0.set("contentVerticalAlignment", \.contentVerticalAlignment, words: InterfaceWords.verticalAlignments)
             $0.set("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction)
+            $0.set("toolTip", \.toolTip)
         }
     }
 
@@ -38,6 +39,13 @@ extension LevelRegistry {
                 return true
             }
             $0.set("contentEdgeInsets", \.contentEdgeInsets)
+            $0.set("titleEdgeInsets", \.titleEdgeInsets)
+            $0.set("imageEdgeInsets", \.imageEdgeInsets)
+            $0.set("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted)
+            $0.set("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled)
+            $0.set("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted)
+            $0.set("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted)
+            $0.set("titleShadowOffset") { (button, offset: CGSize) in button.titleLabel?.shadowOffset = offset }
             $0.set("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction)
             $0.set("role", \.role, words: InterfaceWords.buttonRoles)
             $0.elements("state") { button, element, coder in
@@ -55,6 +63,10 @@ extension LevelRegistry {
     private static var toggle: ClassLevel<UISwitch> {
         ClassLevel(UISwitch.self) {
             $0.set("on", \.isOn)
+            $0.set("title", \.title)
+            $0.set(
+                "preferredStyle", \.preferredStyle,
+                words: ["automatic": .automatic, "checkbox": .checkbox, "sliding": .sliding])
             $0.set("onTintColor") { (view, color: UIColor?) in view.onTintColor = color }
             $0.set("thumbTintColor") { (view, color: UIColor?) in view.thumbTintColor = color }
         }

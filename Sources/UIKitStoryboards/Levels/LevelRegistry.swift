@@ -9,9 +9,8 @@ enum LevelRegistry {
     private static var chains: [ObjectIdentifier: [LevelEntries]] = [:]
     private static let makers: [ObjectIdentifier: @MainActor () -> LevelEntries] = {
         var makers: [ObjectIdentifier: @MainActor () -> LevelEntries] = [:]
-        for (type, make) in viewLevels + controlLevels + listLevels + barLevels + controllerLevels {
-            makers[ObjectIdentifier(type)] = make
-        }
+        let levels = viewLevels + controlLevels + listLevels + barLevels + controllerLevels
+        for level in levels { makers[ObjectIdentifier(level.0)] = level.1 }
         return makers
     }()
 

@@ -55,6 +55,9 @@ extension LevelRegistry {
             $0.elements("sections") { table, list, coder in coder.loader.addStaticContent(list, to: table) }
             $0.outlet("delegate") { (table, delegate: any UITableViewDelegate) in table.delegate = delegate }
             $0.outlet("dataSource") { (table, source: any UITableViewDataSource) in table.dataSource = source }
+            $0.outlet("backgroundView") { (table, view: UIView) in table.backgroundView = view }
+            $0.outlet("tableHeaderView") { (table, view: UIView) in table.tableHeaderView = view }
+            $0.outlet("tableFooterView") { (table, view: UIView) in table.tableFooterView = view }
             $0.set("sectionHeaderTopPadding", \.sectionHeaderTopPadding)
             $0.set("fillerRowHeight", \.fillerRowHeight)
             $0.set("springLoaded", \.isSpringLoaded)
@@ -110,6 +113,7 @@ extension LevelRegistry {
             }
             $0.outlet("delegate") { (view, delegate: any UICollectionViewDelegate) in view.delegate = delegate }
             $0.outlet("dataSource") { (view, source: any UICollectionViewDataSource) in view.dataSource = source }
+            $0.outlet("backgroundView") { (view, background: UIView) in view.backgroundView = background }
             $0.set("springLoaded", \.isSpringLoaded)
             $0.set("prefetchingEnabled", \.isPrefetchingEnabled)
             $0.ignore("dataMode", "collectionViewLayout")
@@ -150,6 +154,8 @@ extension LevelRegistry {
             }
             $0.object("backgroundView", \.backgroundView)
             $0.object("selectedBackgroundView", \.selectedBackgroundView)
+            // The size on the canvas of design tools.
+            $0.ignore("customSize")
         }
     }
 }

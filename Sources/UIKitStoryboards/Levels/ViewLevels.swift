@@ -34,6 +34,7 @@ extension LevelRegistry {
             $0.set("backgroundColor", \.backgroundColor)
             $0.set("tintColor") { (view, color: UIColor?) in view.tintColor = color }
             $0.set("tag", \.tag)
+            $0.set("restorationIdentifier", \.restorationIdentifier)
             $0.set("userInteractionEnabled", \.isUserInteractionEnabled)
             $0.set("multipleTouchEnabled", \.isMultipleTouchEnabled)
             $0.set("exclusiveTouch", \.isExclusiveTouch)
@@ -71,6 +72,7 @@ extension LevelRegistry {
                 default: coder.loader.addGuide(element, to: view)
                 }
             }
+            $0.elements("keyboardLayoutGuide") { view, element, coder in coder.loader.addGuide(element, to: view) }
             $0.elements("layoutGuides") { view, list, coder in
                 for element in list.children { coder.loader.addGuide(element, to: view) }
             }
@@ -118,6 +120,8 @@ extension LevelRegistry {
                 if points > 0, size > 0 { label.minimumScaleFactor = min(size / points, 1) }
             }
             $0.set("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth)
+            $0.set("shadowColor", \.shadowColor)
+            $0.set("shadowOffset", \.shadowOffset)
             $0.set("enabled", \.isEnabled)
             $0.set("highlighted", \.isHighlighted)
             $0.set("text", \.text)
@@ -134,6 +138,7 @@ extension LevelRegistry {
             $0.set("userInteractionEnabled", \.isUserInteractionEnabled)
             $0.set("image", \.image)
             $0.set("highlightedImage", \.highlightedImage)
+            $0.set("preferredSymbolConfiguration", \.preferredSymbolConfiguration)
             $0.set("highlighted", \.isHighlighted)
         }
     }
@@ -214,7 +219,14 @@ extension LevelRegistry {
                 let style = InterfaceWords.blurStyles[element.child("blurEffect")?["style"] ?? ""] ?? .light
                 view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: style))
             }
-            $0.elements("view") { view, element, coder in coder.loader.adopt(view.contentView, as: element) }
+            $0.elements("view") { view, element, coder in
+                let content = view.contentView
+                let (frame, mask) = (content.frame, content.autoresizingMask)
+                coder.loader.adopt(content, as: element)
+                // The effect view places its content view itself.
+                (content.frame, content.autoresizingMask) = (frame, mask)
+                content.translatesAutoresizingMaskIntoConstraints = true
+            }
         }
     }
 

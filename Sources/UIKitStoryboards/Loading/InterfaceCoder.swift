@@ -26,6 +26,12 @@ final class InterfaceCoder: NSCoder, @MainActor InterfaceArchive {
         apply(entries, to: object)
     }
 
+    /// Sets the properties of an object that wasn't created with this coder.
+    func applyAll(to object: AnyObject) {
+        // Superclasses first, as when an object is created.
+        for level in LevelRegistry.levels(of: type(of: object)).reversed() { apply(level, to: object) }
+    }
+
     func apply(_ entries: LevelEntries, to object: AnyObject) {
         var found: [(place: Int, source: InterfaceValue.Source)] = []
         for attribute in element.attributes {

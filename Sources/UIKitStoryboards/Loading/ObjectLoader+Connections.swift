@@ -56,10 +56,11 @@ extension ObjectLoader {
         fill(name, of: source, with: values, element)
     }
 
+    /// In a preview, the application's classes are missing, which is reported once for each class.
     private func fill(_ name: String, of source: AnyObject, with value: Any, _ element: InterfaceElement) {
         let table = (source as? any OutletOwner).map { OutletTables.table(of: type(of: $0)) }
         if let setter = table?.setter(for: name) {
-            if !setter(source, value) {
+            if !setter(source, value), !InterfacePreview.isActive {
                 context.report(
                     "The outlet \(name) of \(type(of: source)) cannot hold a \(type(of: value)).", at: element)
             }
@@ -67,12 +68,13 @@ extension ObjectLoader {
         }
         for level in LevelRegistry.levels(of: type(of: source)) {
             guard let set = level.outlets[name] else { continue }
-            if !set(source, value) {
+            if !set(source, value), !InterfacePreview.isActive {
                 context.report(
                     "The outlet \(name) of \(type(of: source)) cannot hold a \(type(of: value)).", at: element)
             }
             return
         }
+        guard !InterfacePreview.isActive else { return }
         let known = table?.names.sorted().joined(separator: ", ") ?? ""
         let rest = known.isEmpty ? "" : "; it has \(known)"
         context.report("\(type(of: source)).outlets has no outlet \(name)\(rest).", at: element)
@@ -87,6 +89,7 @@ extension ObjectLoader {
         if !firstResponders.contains(id) {
             guard let destination = objects[id] else { return }
             guard let found = destination as? any ActionTarget, found.responds(to: selector) else {
+                guard !InterfacePreview.isActive else { return }
                 return context.report("\(type(of: destination)).actions has no action \(name).", at: element)
             }
             target = found

@@ -19,6 +19,8 @@ final class ObjectLoader {
     var created: [(element: InterfaceElement, object: AnyObject)] = []
     var constraints: [(element: InterfaceElement, owner: UIView)] = []
     var variations: [(element: InterfaceElement, owner: UIView)] = []
+    /// The prototypes of lists, collected for a preview.
+    private(set) var prototypes: [(list: UIScrollView, element: InterfaceElement)] = []
 
     init(_ context: InterfaceContext, owner: AnyObject?) {
         self.context = context
@@ -49,7 +51,11 @@ final class ObjectLoader {
             return checked(resolve(element, type).init(coder: coder), element)
         }
         if let type = ElementKinds.items[element.name] {
-            return InterfaceItems.system(element) ?? checked(resolve(element, type).init(coder: coder), element)
+            if let item = InterfaceItems.system(element) {
+                coder.applyAll(to: item)
+                return item
+            }
+            return checked(resolve(element, type).init(coder: coder), element)
         }
         if let type = ElementKinds.layouts[element.name] {
             return checked(resolve(element, type).init(coder: coder), element)
@@ -111,9 +117,7 @@ final class ObjectLoader {
     /// Sets the properties of an object that exists already, such as a controller's navigation item.
     func adopt(_ object: AnyObject, as element: InterfaceElement) {
         register(object, for: element)
-        let coder = InterfaceCoder(element, loader: self)
-        // Superclasses first, as when an object is created.
-        for level in LevelRegistry.levels(of: type(of: object)).reversed() { coder.apply(level, to: object) }
+        InterfaceCoder(element, loader: self).applyAll(to: object)
         UnknownContent.report(element, object: object, context)
     }
 
@@ -134,7 +138,12 @@ final class ObjectLoader {
         connectOutlets(of: placeholders)
         connect()
         for (element, object) in created { setRuntimeAttributes(element, of: object) }
+        InterfacePreview.showPrototypes(of: self)
         awake()
+    }
+
+    func collectForPreview(_ prototype: InterfaceElement, of list: UIScrollView) {
+        if InterfacePreview.isActive { prototypes.append((list, prototype)) }
     }
 
     /// Drops the references to objects, which would keep each other alive.
@@ -143,6 +152,7 @@ final class ObjectLoader {
         created = []
         constraints = []
         variations = []
+        prototypes = []
     }
 
     func awake() {

@@ -50,9 +50,7 @@ extension ObjectLoader {
         case "safeArea": objects[id] = view.safeAreaLayoutGuide
         case "layoutMargins": objects[id] = view.layoutMarginsGuide
         case "readableContent": objects[id] = view.readableContentGuide
-        case "keyboard":
-            context.reportOnce("keyboardGuide", "The keyboard's layout guide has no effect.", at: element)
-            objects[id] = view.safeAreaLayoutGuide
+        case "keyboard": objects[id] = view.keyboardLayoutGuide
         default:
             let guide = UILayoutGuide()
             guide.identifier = element["userLabel"] ?? ""

@@ -10,6 +10,7 @@ extension ObjectLoader {
 
     /// Registers a prototype of rows.
     func addPrototype(_ element: InterfaceElement, to table: UITableView) {
+        collectForPreview(element, of: table)
         guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else {
             return context.report("The prototype cell has no reuse identifier, so no row can use it.", at: element)
         }
@@ -18,6 +19,7 @@ extension ObjectLoader {
 
     /// Registers a prototype of items or of supplementary views.
     func addPrototype(_ element: InterfaceElement, to view: UICollectionView) {
+        collectForPreview(element, of: view)
         guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else {
             return context.report("The prototype has no reuse identifier, so nothing can use it.", at: element)
         }

@@ -42,14 +42,15 @@ struct SeguePerformer {
     private func segue(_ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {
         var type = UIStoryboardSegue.self
         if let name = template["customClass"] {
-            let found = ClassFinder(owner: source).find(name, module: template["customModule"])
+            let found: AnyClass? = ClassFinder(owner: source).find(name, module: template["customModule"])
             if let custom = found as? UIStoryboardSegue.Type {
                 type = custom
             } else {
                 scene.context.report("There is no segue class \(name); a standard one takes its place.", at: template)
             }
         }
-        return type.init(identifier: template["identifier"], source: source, destination: destination)
+        return UIStoryboardSegue.make(
+            type, identifier: template["identifier"], source: source, destination: destination)
     }
 
     // MARK: - Unwinding

@@ -174,6 +174,7 @@ private struct ElementChecks {
             case "prototypes", "cells", "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems":
                 check(child)
             case "sections": for section in child.children { section.child("cells").map(check) }
+            case "fontDescription" where child["style"] != nil: _ = InterfaceFonts.font(child, context: context)
             default: if ElementKinds.type(of: child) != nil { checkObject(child) }
             }
         }

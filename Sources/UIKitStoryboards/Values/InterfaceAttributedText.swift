@@ -48,7 +48,11 @@ enum InterfaceAttributedText {
         guard let size = element["size"].flatMap(InterfaceNumbers.number), (1...10_000).contains(size) else {
             return nil
         }
-        if element["metaFont"] != nil { return .systemFont(ofSize: CGFloat(size)) }
+        switch element["metaFont"] {
+        case nil: break
+        case "systemBold": return .boldSystemFont(ofSize: CGFloat(size))
+        default: return .systemFont(ofSize: CGFloat(size))
+        }
         return element["name"].flatMap { UIFont(name: $0, size: CGFloat(size)) } ?? .systemFont(ofSize: CGFloat(size))
     }
 

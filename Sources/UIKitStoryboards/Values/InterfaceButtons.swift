@@ -41,7 +41,11 @@ enum InterfaceButtons {
         let localized = context.localizedText(of: "\(element.key ?? "normal")Title", owner)
         if let title: String = localized ?? part.value("title") { button.setTitle(title, for: state) }
         if let color: UIColor = part.value("titleColor") { button.setTitleColor(color, for: state) }
+        if let color: UIColor = part.value("titleShadowColor") { button.setTitleShadowColor(color, for: state) }
         if let image: UIImage = part.value("image") { button.setImage(image, for: state) }
+        if let symbols: UIImage.SymbolConfiguration = part.value("preferredSymbolConfiguration") {
+            button.setPreferredSymbolConfiguration(symbols, forImageIn: state)
+        }
         if let image: UIImage = part.value("backgroundImage") { button.setBackgroundImage(image, for: state) }
         if let text = element.child("attributedString") {
             button.setAttributedTitle(InterfaceAttributedText.string(text, context: context), for: state)
@@ -54,6 +58,7 @@ enum InterfaceButtons {
         configuration.title = part.value("title")
         configuration.subtitle = part.value("subtitle")
         configuration.image = part.value("image")
+        configuration.preferredSymbolConfigurationForImage = part.value("preferredSymbolConfigurationForImage")
         configuration.baseForegroundColor = part.value("baseForegroundColor")
         configuration.baseBackgroundColor = part.value("baseBackgroundColor")
         if let place = part.word("imagePlacement", in: InterfaceWords.imagePlacements) {

@@ -17,31 +17,26 @@ enum InterfaceColors {
         guard let alpha else { return nil }
         if let white = share("white") { return UIColor(white: white, alpha: alpha) }
         guard let red = share("red"), let green = share("green"), let blue = share("blue") else { return nil }
-        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        guard element["customColorSpace"] == "displayP3" else {
+            return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        }
+        return displayP3(Double(red), Double(green), Double(blue), alpha: alpha)
     }
-}
 
-/// The names of the toolkit's colors in UI files.
-@MainActor
-enum SystemColorNames {
-    static let colors: [String: UIColor] = [
-        "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
-        "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText, "linkColor": .link,
-        "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator, "tintColor": .tintColor,
-        "systemBackgroundColor": .systemBackground, "secondarySystemBackgroundColor": .secondarySystemBackground,
-        "tertiarySystemBackgroundColor": .tertiarySystemBackground,
-        "systemGroupedBackgroundColor": .systemGroupedBackground,
-        "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
-        "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
-        "groupTableViewBackgroundColor": .systemGroupedBackground, "systemFillColor": .systemFill,
-        "secondarySystemFillColor": .secondarySystemFill, "tertiarySystemFillColor": .tertiarySystemFill,
-        "quaternarySystemFillColor": .quaternarySystemFill, "systemRedColor": .systemRed,
-        "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow, "systemGreenColor": .systemGreen,
-        "systemMintColor": .systemMint, "systemTealColor": .systemTeal, "systemCyanColor": .systemCyan,
-        "systemBlueColor": .systemBlue, "systemIndigoColor": .systemIndigo, "systemPurpleColor": .systemPurple,
-        "systemPinkColor": .systemPink, "systemBrownColor": .systemBrown, "systemGrayColor": .systemGray,
-        "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3, "systemGray4Color": .systemGray4,
-        "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6, "darkTextColor": .black,
-        "lightTextColor": UIColor(white: 1, alpha: 0.6),
-    ]
+    /// Converts a color of the Display P3 space to sRGB; colors outside of sRGB get its nearest components.
+    private static func displayP3(_ red: Double, _ green: Double, _ blue: Double, alpha: CGFloat) -> UIColor {
+        // Both spaces have the same transfer function and white point.
+        func linear(_ value: Double) -> Double {
+            value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        func encoded(_ value: Double) -> CGFloat {
+            let encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
+            return CGFloat(min(max(encoded, 0), 1))
+        }
+        let (r, g, b) = (linear(red), linear(green), linear(blue))
+        return UIColor(
+            red: encoded(1.224_940_2 * r - 0.224_940_2 * g),
+            green: encoded(-0.042_057_0 * r + 1.042_057_0 * g),
+            blue: encoded(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_7 * b), alpha: alpha)
+    }
 }

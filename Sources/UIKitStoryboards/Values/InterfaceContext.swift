@@ -80,6 +80,7 @@ final class InterfaceContext {
             return SystemColorNames.colors[name] ?? fallback(name, element, isFallback)
         }
         if let name = element["name"] {
+            if let named = UIColor(named: name, in: bundle, compatibleWith: nil) { return named }
             // A color that refers to another could form a cycle.
             return fallback(name, element, isFallback)
         }
@@ -92,9 +93,12 @@ final class InterfaceContext {
         return nil
     }
 
+    /// Returns the image with a name in the bundle or, if `element` says so, of the system.
     func image(_ name: String, at element: InterfaceElement) -> UIImage? {
+        let isSystem = element["catalog"] == "system"
+        if isSystem, let symbol = UIImage(systemName: name) { return symbol }
         if let image = UIImage(named: name, in: bundle) { return image }
-        report("There is no image \(name) in \(bundle.bundlePath).", at: element)
+        report("There is no \(isSystem ? "symbol" : "image") \(name) in \(bundle.bundlePath).", at: element)
         return nil
     }
 }

@@ -102,8 +102,10 @@ extension UIImage: InterfaceDecodable {
         case .attribute(let name):
             return value.context.image(name, at: value.owner) as? Self
         case .element(let element):
-            guard let name = element["name"] ?? element["image"] else { return nil }
-            return value.context.image(name, at: element) as? Self
+            guard let name = element["name"] ?? element["image"],
+                let image = value.context.image(name, at: element)
+            else { return nil }
+            return InterfaceSymbols.image(image, configuredBy: element, value.context) as? Self
         }
     }
 }

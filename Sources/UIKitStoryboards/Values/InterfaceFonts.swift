@@ -10,8 +10,13 @@ enum InterfaceFonts {
     private static let sizes = 1.0...10_000
 
     static func font(_ element: InterfaceElement, context: InterfaceContext) -> UIFont? {
-        if let style = element["style"] {
-            return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+        if let name = element["style"] {
+            let style = UIFont.TextStyle(rawValue: name)
+            if !styles.contains(style) {
+                context.reportOnce(
+                    "style \(name)", "There is no text style \(name); body takes its place.", at: element)
+            }
+            return .preferredFont(forTextStyle: style)
         }
         guard let points = element["pointSize"].flatMap(InterfaceNumbers.number), sizes.contains(points) else {
             return nil
@@ -31,6 +36,11 @@ enum InterfaceFonts {
         default: return .systemFont(ofSize: size, weight: weights[element["weight"] ?? ""] ?? .regular)
         }
     }
+
+    private static let styles: Set<UIFont.TextStyle> = [
+        .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1,
+        .caption2,
+    ]
 
     private static let weights: [String: UIFont.Weight] = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
