@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+internal import UIKitCore
+
+/// A service of the upper row: its icon, and its title below.
+@MainActor
+final class ActivityIcon: UIControl {
+    private let plate = UIView(frame: .zero)
+    private let image = UIImageView(frame: .zero)
+    private let title = UILabel(frame: .zero)
+
+    init(_ activity: UIActivity) {
+        super.init(frame: .zero)
+        plate.backgroundColor = .secondarySystemGroupedBackground
+        plate.layer.cornerRadius = Theme.Sharing.iconRadius
+        plate.layer.cornerCurve = .continuous
+        plate.isUserInteractionEnabled = false
+        image.image = activity.activityImage?.withRenderingMode(.alwaysTemplate)
+        image.contentMode = .scaleAspectFit
+        image.tintColor = .tintColor
+        title.text = activity.activityTitle
+        title.font = Theme.Sharing.iconFont
+        title.textAlignment = .center
+        title.numberOfLines = 2
+        for view in [plate, image, title] as [UIView] { addSubview(view) }
+        accessibilityLabel = activity.activityTitle
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The height with the lines that the title needs, at most two.
+    var naturalHeight: CGFloat {
+        let width = Theme.Sharing.iconCellWidth
+        let title = title.sizeThatFits(CGSize(width: width, height: Theme.Sharing.iconTitleHeight)).height
+        return Theme.Sharing.iconSide + Theme.Sharing.gap + min(title, Theme.Sharing.iconTitleHeight)
+    }
+
+    override var isHighlighted: Bool {
+        didSet { alpha = isHighlighted ? 0.5 : 1 }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = Theme.Sharing.iconSide
+        plate.frame = CGRect(x: (bounds.width - side) / 2, y: 0, width: side, height: side)
+        image.frame = plate.frame.insetBy(dx: side * 0.26, dy: side * 0.26)
+        let top = side + Theme.Sharing.gap
+        let height = title.sizeThatFits(CGSize(width: bounds.width, height: bounds.height - top)).height
+        title.frame = CGRect(x: 0, y: top, width: bounds.width, height: min(height, Theme.Sharing.iconTitleHeight))
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import UIKitCore
+
+/// A row of the list: the title of an operation, and its symbol at the trailing edge.
+@MainActor
+final class ActivityRow: UIControl {
+    private let image = UIImageView(frame: .zero)
+    private let title = UILabel(frame: .zero)
+    private let line = UIView(frame: .zero)
+
+    init(_ activity: UIActivity, isFirst: Bool) {
+        super.init(frame: .zero)
+        title.text = activity.activityTitle
+        title.font = Theme.Sharing.rowFont
+        image.image = activity.activityImage?.withRenderingMode(.alwaysTemplate)
+        image.contentMode = .scaleAspectFit
+        image.tintColor = .label
+        line.backgroundColor = .separator
+        line.isHidden = isFirst
+        line.isUserInteractionEnabled = false
+        for view in [title, image, line] as [UIView] { addSubview(view) }
+        accessibilityLabel = activity.activityTitle
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var isHighlighted: Bool {
+        didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let (margin, side) = (Theme.Sharing.margin, Theme.Sharing.symbolSide)
+        image.frame = mirrored(
+            CGRect(
+                x: bounds.width - margin - side, y: (bounds.height - side) / 2, width: side, height: side))
+        title.textAlignment = leadingAlignment
+        title.frame = mirrored(
+            CGRect(x: margin, y: 0, width: max(bounds.width - 3 * margin - side, 0), height: bounds.height))
+        let hairline = 1 / max(traitCollection.displayScale, 1)
+        line.frame = mirrored(CGRect(x: margin, y: 0, width: max(bounds.width - margin, 0), height: hairline))
+    }
+}
