@@ -56,7 +56,7 @@ private final class GridCell: UICollectionViewCell {
     let picture = UIImageView()
     let caption = UILabel()
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         caption.font = .preferredFont(forTextStyle: .footnote)
         caption.textAlignment = .center

@@ -14,7 +14,7 @@ class ListBenchmark: UIResponder, UIApplicationDelegate {
 
     var window: UIWindow?
 
-    required override init() {}
+    override init() {}
 
     func makeList() -> UIScrollView { RecycledList(count: Self.count) }
 
@@ -202,7 +202,7 @@ private final class RowSource: UITableViewDataSource {
 }
 
 private final class RowCell: UITableViewCell {
-    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
     }
 

@@ -12,7 +12,7 @@ final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
         ("doubling", { DoublingScenario() }), ("resize", { ResizeScenario() }),
         ("second-window", { SecondWindowScenario() }), ("hot-plug", { HotPlugScenario() }),
         ("controllers", { ControllersScenario() }), ("diff", { DiffScenario() }),
-        ("storyboards", { StoryboardScenario() }),
+        ("storyboards", { StoryboardScenario() }), ("catalogs", { CatalogScenario() }),
     ]
     private static var chosen: [String] = []
 

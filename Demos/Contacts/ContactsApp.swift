@@ -9,7 +9,7 @@ final class ContactsApp: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
         options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration? {
+    ) -> UISceneConfiguration {
         let configuration = UISceneConfiguration(name: "contacts", sessionRole: session.role)
         configuration.delegateClass = ContactsScene.self
         return configuration

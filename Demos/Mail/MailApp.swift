@@ -9,7 +9,7 @@ final class MailApp: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
         options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration? {
+    ) -> UISceneConfiguration {
         let configuration = UISceneConfiguration(name: "mail", sessionRole: session.role)
         configuration.delegateClass = MailScene.self
         return configuration

@@ -9,7 +9,7 @@ final class PhotosApp: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
         options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration? {
+    ) -> UISceneConfiguration {
         let configuration = UISceneConfiguration(name: "photos", sessionRole: session.role)
         configuration.delegateClass = PhotosScene.self
         return configuration

@@ -34,16 +34,19 @@ struct DishPhoto: Hashable {
 
 /// A view that draws a photo at its own size.
 final class PhotoView: UIView {
-    private let photo: DishPhoto
+    var photo = DishPhoto(seed: 0) {
+        didSet { if photo != oldValue { setNeedsDisplay() } }
+    }
 
-    init(_ photo: DishPhoto) {
-        self.photo = photo
-        super.init(frame: .zero)
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         backgroundColor = .clear
         contentMode = .redraw
     }
 
-    required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
 
     override func draw(_ rect: CGRect) {
         photo.draw(in: bounds)
@@ -51,45 +54,30 @@ final class PhotoView: UIView {
 }
 
 /// A table view cell with a photo.
-final class PhotoCell: UITableViewCell {
-    private let photo: PhotoView
+class PhotoCell: UITableViewCell {
+    private weak var photoView: PhotoView?
 
-    init(_ photo: DishPhoto) {
-        self.photo = PhotoView(photo)
-        super.init(style: .default, reuseIdentifier: nil)
-        accessibilityLabel = "Photo"
-        contentView.addSubview(self.photo)
+    override class var outlets: OutletTable {
+        super.outlets.adding("photoView", \PhotoCell.photoView)
     }
 
-    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        photo = PhotoView(DishPhoto(seed: 0))
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
+    func show(_ photo: DishPhoto) {
+        photoView?.photo = photo
     }
 
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        photo.frame = contentView.bounds
+    func adopt(_ view: PhotoView) {
+        photoView = view
     }
 }
 
 /// Shows one photo as large as possible.
 ///
 /// Independent of recipes.
-final class PhotoController: UIViewController {
-    private let photo: DishPhoto
+class PhotoController: UIViewController {
+    var photo = DishPhoto(seed: 0)
 
-    init(photo: DishPhoto) {
-        self.photo = photo
-        super.init(nibName: nil, bundle: nil)
-        navigationItem.largeTitleDisplayMode = .never
-        edgesForExtendedLayout = []
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func loadView() {
-        view = PhotoView(photo)
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        (view as? PhotoView)?.photo = photo
     }
 }

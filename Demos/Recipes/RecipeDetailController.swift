@@ -2,40 +2,64 @@
 import UIKit
 
 /// A recipe with its ingredients and steps.
-final class RecipeDetailController: UITableViewController {
+class RecipeDetailController: UITableViewController {
     private enum Section {
         case photo, ingredients, steps
     }
 
     private let book: RecipeBook
-    private let id: Recipe.ID
-    private lazy var star = UIBarButtonItem(title: "Star", target: self, action: RecipeDetailController.toggleFavorite)
+    let id: Recipe.ID
+    weak var star: UIBarButtonItem?
+    weak var more: UIBarButtonItem?
 
     init(book: RecipeBook, id: Recipe.ID) {
         self.book = book
         self.id = id
         super.init(style: .insetGrouped)
         title = book.recipe(id)?.name
-        navigationItem.largeTitleDisplayMode = .never
+    }
+
+    /// Creates a controller from a storyboard.
+    init?(coder: NSCoder, book: RecipeBook, id: Recipe.ID) {
+        self.book = book
+        self.id = id
+        super.init(coder: coder)
+        title = book.recipe(id)?.name
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override class var outlets: OutletTable {
+        super.outlets.adding("star", \RecipeDetailController.star).adding("more", \RecipeDetailController.more)
+    }
+
+    override class var actions: ActionTable {
+        super.actions.adding("toggleFavorite:", RecipeDetailController.toggleFavorite)
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         let buy = UIAction(title: "Add to Shopping List") { [weak self] _ in self?.buy() }
         let remove = UIAction(title: "Delete Recipe", attributes: .destructive) { [weak self] _ in self?.remove() }
-        let more = UIBarButtonItem(systemItem: .action, menu: UIMenu(children: [buy, remove]))
-        navigationItem.rightBarButtonItems = [more, star]
+        more?.menu = UIMenu(children: [buy, remove])
         tableView.cellLayoutMarginsFollowReadableWidth = true
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "line")
         showStar()
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        guard let photo = segue.destination as? PhotoController else { return }
+        prepare(photo)
+    }
+
+    func prepare(_ controller: PhotoController) {
+        controller.photo = DishPhoto(seed: id)
+        controller.title = title
     }
 
     private func showStar() {
         guard let recipe = book.recipe(id) else { return }
-        star.title = recipe.isFavorite ? "Unstar" : "Star"
-        star.possibleTitles = ["Star", "Unstar"]
+        star?.title = recipe.isFavorite ? "Unstar" : "Star"
+        star?.possibleTitles = ["Star", "Unstar"]
         navigationItem.subtitle = "\(recipe.minutes) minutes"
     }
 
@@ -64,11 +88,13 @@ final class RecipeDetailController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let section = sections[indexPath.section]
-        guard section.kind != .photo else { return PhotoCell(DishPhoto(seed: id)) }
-        let cell = tableView.dequeueReusableCell(withIdentifier: "line", for: indexPath)
-        cell.textLabel?.text = section.lines[indexPath.row]
-        cell.textLabel?.numberOfLines = 0
-        cell.selectionStyle = .none
+        let name = section.kind == .photo ? "photo" : "line"
+        let cell = tableView.dequeueReusableCell(withIdentifier: name, for: indexPath)
+        if let cell = cell as? PhotoCell {
+            cell.show(DishPhoto(seed: id))
+        } else {
+            cell.textLabel?.text = section.lines[indexPath.row]
+        }
         return cell
     }
 
@@ -80,15 +106,9 @@ final class RecipeDetailController: UITableViewController {
         sections[indexPath.section].kind == .photo
     }
 
-    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let photo = PhotoController(photo: DishPhoto(seed: id))
-        photo.title = title
-        navigationController?.pushViewController(photo, animated: true)
-    }
-
     // MARK: - Doing
 
-    private func toggleFavorite() {
+    func toggleFavorite() {
         book.toggleFavorite(id)
         showStar()
     }

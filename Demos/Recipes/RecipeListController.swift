@@ -4,38 +4,32 @@ import UIKit
 /// The list of all recipes or of favorites.
 ///
 /// Shows a recipe, or the form for a new one.
-final class RecipeListController: UITableViewController, RecipeAddDelegate, UISearchResultsUpdating {
-    private let book: RecipeBook
-    private let onlyFavorites: Bool
+class RecipeListController: UITableViewController, RecipeBookUser, RecipeAddDelegate, UISearchResultsUpdating {
+    private(set) var book = RecipeBook(recipes: [])
+    /// Whether the list contains only favorites, which aren't searched and edited.
+    var onlyFavorites = false
     private let search = UISearchController(searchResultsController: nil)
-    private let emptyLabel = EmptyLabel()
-    private var shown: [Recipe] = []
+    private(set) var shown: [Recipe] = []
     /// Whether the change of the recipes was made by the table, which is already up to date.
     private var isChanging = false
 
-    init(book: RecipeBook, onlyFavorites: Bool) {
-        self.book = book
-        self.onlyFavorites = onlyFavorites
-        super.init(style: .insetGrouped)
-        title = onlyFavorites ? "Favorites" : "Recipes"
+    override class var outlets: OutletTable {
+        super.outlets.adding("onlyFavorites", \RecipeListController.onlyFavorites)
     }
 
-    required init?(coder: NSCoder) { nil }
+    override class var segueActions: SegueActionTable {
+        super.segueActions.adding("makeDetail:sender:", RecipeListController.makeDetail)
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        emptyLabel.text = onlyFavorites ? "Starred recipes appear here." : "No Recipes"
-        tableView.backgroundView = emptyLabel
         tableView.cellLayoutMarginsFollowReadableWidth = true
-        tableView.register(RecipeCell.self, forCellReuseIdentifier: "recipe")
         if !onlyFavorites {
             search.searchResultsUpdater = self
             search.searchBar.placeholder = "Search names and ingredients"
             navigationItem.searchController = search
-            navigationItem.rightBarButtonItems = [
-                UIBarButtonItem(barButtonSystemItem: .add, target: self, action: RecipeListController.addRecipe),
-                editButtonItem,
-            ]
+            navigationItem.hidesSearchBarWhenScrolling = false
+            navigationItem.rightBarButtonItems?.append(editButtonItem)
         }
         _ = NotificationCenter.default.addObserver(forName: RecipeBook.didChange, object: book, queue: nil) {
             [weak self] _ in
@@ -43,6 +37,24 @@ final class RecipeListController: UITableViewController, RecipeAddDelegate, UISe
         }
         reload()
     }
+
+    func use(_ book: RecipeBook) {
+        self.book = book
+    }
+
+    // MARK: - Segues
+
+    private func makeDetail(_ coder: NSCoder, sender: Any?) -> RecipeDetailController? {
+        guard let cell = sender as? UITableViewCell, let path = tableView.indexPath(for: cell) else { return nil }
+        return RecipeDetailController(coder: coder, book: book, id: shown[path.row].id)
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        let stack = segue.destination as? UINavigationController
+        (stack?.topViewController as? RecipeAddController)?.delegate = self
+    }
+
+    // MARK: - Content
 
     private var words: String { (search.searchBar.text ?? "").lowercased() }
 
@@ -52,7 +64,7 @@ final class RecipeListController: UITableViewController, RecipeAddDelegate, UISe
             guard !onlyFavorites || recipe.isFavorite else { return false }
             return words.isEmpty || ([recipe.name] + recipe.ingredients).contains { $0.lowercased().contains(words) }
         }
-        emptyLabel.isHidden = !shown.isEmpty
+        tableView.backgroundView?.isHidden = !shown.isEmpty
         if !isChanging { tableView.reloadData() }
     }
 
@@ -67,17 +79,8 @@ final class RecipeListController: UITableViewController, RecipeAddDelegate, UISe
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "recipe", for: indexPath)
         let recipe = shown[indexPath.row]
-        cell.textLabel?.text = recipe.name
-        cell.detailTextLabel?.text = "\(recipe.minutes) minutes"
-        (cell as? RecipeCell)?.isStarred = recipe.isFavorite
-        cell.accessoryType = .disclosureIndicator
-        cell.showsReorderControl = true
+        (cell as? RecipeCell)?.show(recipe)
         return cell
-    }
-
-    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let id = shown[indexPath.row].id
-        navigationController?.pushViewController(RecipeDetailController(book: book, id: id), animated: true)
     }
 
     // MARK: - Editing
@@ -112,14 +115,6 @@ final class RecipeListController: UITableViewController, RecipeAddDelegate, UISe
 
     // MARK: - New recipes
 
-    private func addRecipe() {
-        let form = RecipeAddController()
-        form.delegate = self
-        let stack = UINavigationController(rootViewController: form)
-        stack.modalPresentationStyle = .formSheet
-        present(stack, animated: true)
-    }
-
     func recipeAdd(
         _ controller: RecipeAddController, didAdd recipe: (name: String, minutes: Int, ingredients: [String])?
     ) {
@@ -129,41 +124,21 @@ final class RecipeListController: UITableViewController, RecipeAddDelegate, UISe
 }
 
 /// A recipe's name and time, with a star if it is a favorite.
-private final class RecipeCell: UITableViewCell {
-    private let star = UILabel()
+class RecipeCell: UITableViewCell {
+    weak var nameLabel: UILabel?
+    weak var timeLabel: UILabel?
+    weak var star: UILabel?
 
-    var isStarred = false {
-        didSet { star.isHidden = !isStarred }
+    override class var outlets: OutletTable {
+        super.outlets.adding("nameLabel", \RecipeCell.nameLabel).adding("timeLabel", \RecipeCell.timeLabel)
+            .adding("star", \RecipeCell.star)
     }
 
-    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
-        star.text = star.font.covers("★") ? "★" : "*"
-        star.textColor = .systemOrange
-        star.isHidden = true
-        contentView.addSubview(star)
+    func show(_ recipe: Recipe) {
+        nameLabel?.text = recipe.name
+        timeLabel?.text = "\(recipe.minutes) minutes"
+        star?.isHidden = !recipe.isFavorite
+        // Few fonts have the character.
+        star?.text = star?.font.covers("★") == true ? "★" : "*"
     }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let size = star.sizeThatFits(bounds.size)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        star.frame = CGRect(
-            x: isMirrored ? 8 : contentView.bounds.width - size.width - 8,
-            y: ((contentView.bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
-    }
-}
-
-/// A label that explains why a table is empty.
-final class EmptyLabel: UILabel {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        textColor = .secondaryLabel
-        textAlignment = .center
-        numberOfLines = 0
-    }
-
-    required init?(coder: NSCoder) { nil }
 }

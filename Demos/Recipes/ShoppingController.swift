@@ -4,32 +4,19 @@ import UIKit
 /// The shopping list.
 ///
 /// Selecting an item removes it.
-final class ShoppingController: UITableViewController {
-    private let book: RecipeBook
-    private let emptyLabel = EmptyLabel()
+class ShoppingController: UITableViewController, RecipeBookUser {
+    private(set) var book = RecipeBook(recipes: [])
     private var isChanging = false
-
-    init(book: RecipeBook) {
-        self.book = book
-        super.init(style: .insetGrouped)
-        title = "Shopping"
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        emptyLabel.text = "Use a recipe's share button to add its ingredients."
-        tableView.backgroundView = emptyLabel
         tableView.cellLayoutMarginsFollowReadableWidth = true
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ingredient")
         reload()
     }
 
-    /// Updates the badge before the list is first shown.
-    override func willMove(toParent parent: UIViewController?) {
-        super.willMove(toParent: parent)
-        guard parent != nil else { return }
+    func use(_ book: RecipeBook) {
+        self.book = book
+        // The badge is also updated before the list is first shown.
         _ = NotificationCenter.default.addObserver(forName: RecipeBook.didChange, object: book, queue: nil) {
             [weak self] _ in
             MainActor.assumeIsolated { self?.reload() }
@@ -40,7 +27,7 @@ final class ShoppingController: UITableViewController {
         let count = book.shopping.count
         navigationController?.tabBarItem.badgeValue = count > 0 ? "\(count)" : nil
         guard isViewLoaded else { return }
-        emptyLabel.isHidden = count > 0
+        tableView.backgroundView?.isHidden = count > 0
         if !isChanging { tableView.reloadData() }
     }
 

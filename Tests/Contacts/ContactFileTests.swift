@@ -93,16 +93,16 @@ struct ContactFileTests {
 
 /// An application whose window restores its state.
 @MainActor
-private final class KeptApplication: UIApplicationDelegate {
+private final class KeptApplication: NSObject, UIApplicationDelegate {
     /// The contacts of both launches.
     static let book = ContactBook(contacts: SampleContacts.contacts)
 
-    init() {}
+    override init() {}
 
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
         options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration? {
+    ) -> UISceneConfiguration {
         let configuration = UISceneConfiguration(name: "contacts", sessionRole: session.role)
         configuration.delegateClass = KeptScene.self
         return configuration
@@ -110,10 +110,10 @@ private final class KeptApplication: UIApplicationDelegate {
 }
 
 @MainActor
-private final class KeptScene: UIWindowSceneDelegate {
+private final class KeptScene: NSObject, UIWindowSceneDelegate {
     var window: UIWindow?
 
-    init() {}
+    override init() {}
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let scene = scene as? UIWindowScene else { return }

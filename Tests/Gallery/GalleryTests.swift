@@ -80,7 +80,7 @@ struct GalleryTests {
         let stage = Stage(size: CGSize(width: 1200, height: 800))
         stage.show(GalleryViewController())
         // A page on which nothing else is called light.
-        try stage.tap("Images")
+        try stage.tap("Springs")
         stage.advance(by: 0.3)
         let light = try #require(stage.pixel(at: CGPoint(x: 600, y: 5)))
         try stage.tap("Dark")

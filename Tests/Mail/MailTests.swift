@@ -12,13 +12,13 @@ import UIKitTesting
 
 /// An application whose window restores its state.
 @MainActor
-private final class KeptApplication: UIApplicationDelegate {
-    init() {}
+private final class KeptApplication: NSObject, UIApplicationDelegate {
+    override init() {}
 
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
         options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration? {
+    ) -> UISceneConfiguration {
         let configuration = UISceneConfiguration(name: "mail", sessionRole: session.role)
         configuration.delegateClass = KeptScene.self
         return configuration
@@ -26,11 +26,11 @@ private final class KeptApplication: UIApplicationDelegate {
 }
 
 @MainActor
-private final class KeptScene: UIWindowSceneDelegate {
+private final class KeptScene: NSObject, UIWindowSceneDelegate {
     var window: UIWindow?
     let mail = MailSplitController(store: MailStore(messages: SampleMail.messages(now: Date())))
 
-    init() {}
+    override init() {}
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let scene = scene as? UIWindowScene else { return }

@@ -8,22 +8,37 @@ import UIKitTesting
 
 @testable import Recipes
 
+/// The two versions of the application.
+enum RecipesVersion: CaseIterable {
+    case code, storyboard
+
+    @MainActor
+    func makeRoot(_ book: RecipeBook) -> UIViewController? {
+        switch self {
+        case .code: RecipesApp.makeRoot(book: book)
+        case .storyboard: RecipesApp.loadRoot(book: book)
+        }
+    }
+}
+
 @MainActor
-@Suite("Recipes")
+@Suite("Recipes", .serialized)
 struct RecipesTests {
     private let book = RecipeBook.sample
 
-    private func open() throws -> (stage: Stage, stack: UINavigationController) {
+    private func open(_ version: RecipesVersion) throws -> (stage: Stage, stack: UINavigationController) {
         let stage = Stage(size: CGSize(width: 400, height: 640), scale: 0.5)
-        let tabs = try #require(RecipesApp.makeRoot(book: book) as? UITabBarController)
+        let tabs = try #require(version.makeRoot(book) as? UITabBarController)
         stage.show(tabs)
         stage.advance(by: 1)
         return (stage, try #require(tabs.selectedViewController as? UINavigationController))
     }
 
-    @Test("S-VC-2 A recipe leads to its detail, and its photo to itself, which knows only that")
-    func photo() throws {
-        let (stage, stack) = try open()
+    @Test(
+        "S-VC-2 A recipe leads to its detail, and its photo to itself, which knows only that",
+        arguments: RecipesVersion.allCases)
+    func photo(version: RecipesVersion) throws {
+        let (stage, stack) = try open(version)
         try stage.tap("Miso Soup")
         try stage.settle()
         #expect(stack.topViewController is RecipeDetailController)
@@ -38,9 +53,11 @@ struct RecipesTests {
         #expect(stack.viewControllers.count == 1)
     }
 
-    @Test("S-VC-7 S-VC-75 S-VC-84 The form for a recipe is presented in a stack, and dismissed by the one who asked")
-    func adding() throws {
-        let (stage, stack) = try open()
+    @Test(
+        "S-VC-7 S-VC-75 S-VC-84 The form for a recipe is presented in a stack, and dismissed by the one who asked",
+        arguments: RecipesVersion.allCases)
+    func adding(version: RecipesVersion) throws {
+        let (stage, stack) = try open(version)
         let count = book.recipes.count
         try stage.tap("Add")
         try stage.settle()
@@ -62,9 +79,9 @@ struct RecipesTests {
         #expect(book.recipes.count == count + 1)
     }
 
-    @Test("Recipes are deleted in edit mode, which the button switches")
-    func editing() throws {
-        let (stage, stack) = try open()
+    @Test("Recipes are deleted in edit mode, which the button switches", arguments: RecipesVersion.allCases)
+    func editing(version: RecipesVersion) throws {
+        let (stage, stack) = try open(version)
         try stage.tap("Edit")
         try stage.settle()
         let list = try #require(stack.topViewController as? UITableViewController)
@@ -82,5 +99,30 @@ struct RecipesTests {
         try stage.tap("Miso Soup")
         try stage.settle()
         #expect(stack.viewControllers.count == 2)
+    }
+
+    @Test(
+        "Starring a recipe adds it to the favorites, and its ingredients are put on the shopping list, with a badge",
+        arguments: RecipesVersion.allCases)
+    func favorites(version: RecipesVersion) throws {
+        let (stage, stack) = try open(version)
+        let tabs = try #require(stack.tabBarController)
+        try stage.tap("Potato Pancakes")
+        try stage.settle()
+        try stage.tap("Star")
+        try stage.expect("Unstar")
+        try stage.tap("Share")
+        try stage.settle()
+        try stage.tap("Add to Shopping List")
+        try stage.settle()
+        #expect(book.shopping.count == 5 && tabs.tabBar.items?.last?.badgeValue == "5")
+        tabs.selectedIndex = 1
+        try stage.settle()
+        try stage.expect("Potato Pancakes")
+        tabs.selectedIndex = 2
+        try stage.settle()
+        try stage.tap("2 eggs")
+        try stage.settle()
+        #expect(book.shopping.count == 4 && tabs.tabBar.items?.last?.badgeValue == "4")
     }
 }

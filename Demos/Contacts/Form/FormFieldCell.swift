@@ -10,7 +10,7 @@ final class FormFieldCell: UITableViewCell {
     /// Whether the text can be saved; otherwise it is shown in red while the user isn't editing it.
     var isAccepted: (String) -> Bool = { _ in true }
 
-    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         field.font = .preferredFont(forTextStyle: .body)
         field.clearButtonMode = .whileEditing
@@ -60,7 +60,7 @@ final class FormTextCell: UITableViewCell, UITextViewDelegate {
     /// Called with the text whenever the user changes it.
     var onChange: (String) -> Void = { _ in }
 
-    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         text.font = .preferredFont(forTextStyle: .body)
         text.isScrollEnabled = false

@@ -38,6 +38,7 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
         clearsSelectionOnViewWillAppear = false
         search.searchResultsUpdater = self
         navigationItem.searchController = search
+        navigationItem.hidesSearchBarWhenScrolling = false
     }
 
     required init?(coder: NSCoder) { nil }

@@ -8,9 +8,11 @@ enum Page: String, CaseIterable {
     case controls = "Controls"
     case menus = "Menus"
     case presentation = "Presentation"
+    case sharing = "Sharing"
     case pickers = "Pickers"
     case progress = "Progress"
     case images = "Images"
+    case symbols = "Symbols"
     case events = "Events"
     case gestures = "Gestures"
     case dragDrop = "Drag and Drop"
@@ -32,6 +34,7 @@ enum Page: String, CaseIterable {
     case grids = "Grids"
     case compositional = "Compositional"
     case lists = "Lists"
+    case interfaceFiles = "Interface Files"
 
     /// The groups of the list, each with a heading.
     enum Group: String, CaseIterable {
@@ -43,11 +46,15 @@ enum Page: String, CaseIterable {
 
     var group: Group {
         switch self {
-        case .labels, .buttons, .controls, .menus, .presentation, .pickers, .progress, .images, .events, .gestures,
+        case .labels, .buttons, .controls, .menus, .presentation, .sharing, .pickers, .progress, .images, .symbols,
+            .events,
+            .gestures,
             .pointer,
             .scrolling:
             .basics
-        case .properties, .springs, .constraints, .containers, .bars, .tables, .grids, .compositional, .lists: .views
+        case .properties, .springs, .constraints, .containers, .bars, .tables, .grids, .compositional, .lists,
+            .interfaceFiles:
+            .views
         case .textFields, .focus, .dragDrop: .basics
         case .paths, .layers, .effects: .drawing
         case .animation, .animators: .motion
@@ -61,9 +68,11 @@ enum Page: String, CaseIterable {
         case .controls: .controls
         case .menus: .menus
         case .presentation: .presentation
+        case .sharing: .sharing
         case .pickers: .pickers
         case .progress: .progress
         case .images: .images
+        case .symbols: .star
         case .events: .events
         case .gestures: .gestures
         case .dragDrop: .dragDrop
@@ -85,6 +94,7 @@ enum Page: String, CaseIterable {
         case .grids: .grids
         case .compositional: .compositional
         case .lists: .lists
+        case .interfaceFiles: .interfaceFiles
         }
     }
 
@@ -96,9 +106,11 @@ enum Page: String, CaseIterable {
         case .controls: ControlsPage()
         case .menus: MenusPage()
         case .presentation: PresentationPage()
+        case .sharing: SharingPage()
         case .pickers: PickersPage()
         case .progress: ProgressPage()
         case .images: ImagesPage()
+        case .symbols: SymbolsPage()
         case .events: EventsPage()
         case .gestures: GesturesPage()
         case .dragDrop: DragDropPage()
@@ -120,6 +132,7 @@ enum Page: String, CaseIterable {
         case .grids: GridsPage()
         case .compositional: CompositionalPage()
         case .lists: ListsPage()
+        case .interfaceFiles: InterfaceFilesPage()
         }
     }
 }

@@ -67,7 +67,7 @@ private final class BadgeView: UICollectionReusableView {
 
     private let label = UILabel("", font: .systemFont(ofSize: 12, weight: .bold), color: .white)
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemRed
         label.textAlignment = .center

@@ -72,7 +72,7 @@ private final class NestedController: TilesController {
 private final class SectionBackdrop: UICollectionReusableView {
     static let kind = "backdrop"
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 12

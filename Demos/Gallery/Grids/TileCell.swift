@@ -5,7 +5,7 @@ import UIKit
 final class TileCell: UICollectionViewCell {
     private let caption = UILabel("", font: .systemFont(ofSize: 13, weight: .semibold), color: .white)
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.layer.cornerRadius = 10
         contentView.layer.cornerCurve = .continuous
@@ -49,7 +49,7 @@ final class TileCell: UICollectionViewCell {
 final class TileHeader: UICollectionReusableView {
     private let label = UILabel("", font: .systemFont(ofSize: 13, weight: .semibold), color: .secondaryLabel)
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .tertiarySystemGroupedBackground
         addSubview(label)

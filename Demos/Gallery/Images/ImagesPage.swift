@@ -15,6 +15,7 @@ final class ImagesPage: PageViewController {
             TintCard("Templates", note: "Template images supply the shape, the tint the color."),
             CapInsetsCard("Cap insets", note: "The edges keep their size while the middle stretches."),
             ContentModesCard("Content modes", note: "One image in frames of another aspect ratio."),
+            CatalogCard("Asset catalog", note: "Vectors and colors compiled into the gallery, for each appearance."),
             SharpnessCard("Sharpness", note: "The same drawing with one and with two pixels per point."),
         ]
     }

@@ -20,7 +20,7 @@ final class PropertyRow: UIView {
         value = showsValue ? UILabel("", font: .monospacedDigitSystemFont(ofSize: 13, weight: .regular)) : nil
         super.init(frame: .zero)
         control.accessibilityIdentifier = title
-        for view in [name, control] + [value].compactMap({ $0 }) { addSubview(view) }
+        for view in [name, control, self.value] as [UIView?] { if let view { addSubview(view) } }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -6,8 +6,8 @@ enum Icon: Hashable {
     case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
     case gestures, scrolling, controls, menus, pickers, progress
     case sun, moon, star, starFilled, previous, next, leaf, plus
-    case textFields, focus, pointer, presentation, containers, bars, tables, dragDrop
-    case grids, compositional, lists
+    case textFields, focus, pointer, presentation, sharing, containers, bars, tables, dragDrop
+    case grids, compositional, lists, interfaceFiles
 
     private static let side: CGFloat = 20
     @MainActor private static var cache: [Key: UIImage] = [:]
@@ -45,6 +45,10 @@ enum Icon: Hashable {
         case .controls: drawControls(context)
         case .menus: drawMenus(context)
         case .presentation: drawPresentation(context)
+        case .sharing:
+            context.strokeLines((6.5, 8.5), (4.5, 8.5), (4.5, 17), (15.5, 17), (15.5, 8.5), (13.5, 8.5))
+            context.strokeLines((10, 12.5), (10, 2.5))
+            context.strokeLines((7, 5.5), (10, 2.5), (13, 5.5))
         case .pickers: drawPickers(context)
         case .progress: drawProgress(context)
         case .properties: drawProperties(context)
@@ -54,6 +58,7 @@ enum Icon: Hashable {
         case .effects: drawEffects(context)
         case .textFields: drawTextFields(context)
         case .focus: drawFocus(context)
+        case .interfaceFiles: drawInterfaceFiles(context)
         case .pointer:
             context.strokeLines((6.5, 3), (10, 4.5), (13.5, 3))
             context.strokeLines((10, 4.5), (10, 15.5))
@@ -244,6 +249,13 @@ enum Icon: Hashable {
             to: CGPoint(x: 15.5, y: 13), control1: CGPoint(x: 4.5, y: 3), control2: CGPoint(x: 15.5, y: 3))
         context.strokePath()
         for x in [4.5, 15.5] as [CGFloat] { context.stroke(CGRect(x: x - 2, y: 13, width: 4, height: 4)) }
+    }
+
+    private func drawInterfaceFiles(_ context: CGContext) {
+        // A page with a folded corner, and a view on it.
+        context.strokeLines((11.5, 2.5), (4.5, 2.5), (4.5, 17.5), (15.5, 17.5), (15.5, 6.5), (11.5, 2.5))
+        context.strokeLines((11.5, 2.5), (11.5, 6.5), (15.5, 6.5))
+        context.stroke(CGRect(x: 7.5, y: 10, width: 5, height: 4))
     }
 
     private func drawEffects(_ context: CGContext) {

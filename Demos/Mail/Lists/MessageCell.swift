@@ -14,7 +14,7 @@ final class MessageCell: UITableViewCell {
     private let preview = UILabel()
     private let flag = UIImageView()
 
-    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         dot.backgroundColor = .tintColor
         dot.layer.cornerRadius = 5

@@ -33,6 +33,7 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
         clearsSelectionOnViewWillAppear = false
         search.searchResultsUpdater = self
         navigationItem.searchController = search
+        navigationItem.hidesSearchBarWhenScrolling = false
         navigationItem.rightBarButtonItem = editButtonItem
         status.font = .systemFont(ofSize: 13)
         status.textColor = .secondaryLabel

@@ -10,7 +10,7 @@ final class FolderCell: UICollectionViewCell {
     private let count = UILabel()
     private var request: ThumbnailLoader.Request?
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         imageView.contentMode = .scaleAspectFill
         imageView.clipsToBounds = true
@@ -70,7 +70,7 @@ final class WallHeader: UICollectionReusableView {
 
     private let label = UILabel()
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         label.font = .systemFont(ofSize: 22, weight: .bold)
         addSubview(label)

@@ -8,7 +8,7 @@ final class PhotoCell: UICollectionViewCell {
     private let check = UIImageView(image: PhotosIcon.check.image)
     private var request: ThumbnailLoader.Request?
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         imageView.contentMode = .scaleAspectFill
         imageView.clipsToBounds = true
