@@ -7,8 +7,8 @@ CONFIGURATION ?= debug
 # An import of a module that Package.swift does not declare as a dependency is an error.
 SWIFT_FLAGS := --configuration $(CONFIGURATION) --explicit-target-dependency-import-check error
 
-# Generated code is neither formatted nor linted.
-SWIFT_FILES := find Package.swift Sources Tests Demos -name '*.swift' -not -path '*/Generated/*' -print0
+# Neither generated code nor the applications under Tests/Fixtures are formatted or linted.
+SWIFT_FILES := find Package.swift Sources Tests Demos -name '*.swift' -not -path '*/Generated/*' -not -path '*/Fixtures/*' -print0
 
 .PHONY: build demo test test-fast lint format generate deps deps-test clean
 
@@ -46,6 +46,7 @@ format:
 generate: deps
 	swift run $(SWIFT_FLAGS) WaylandScanner client Sources/WaylandClient/Generated Protocols/*.xml
 	swift run $(SWIFT_FLAGS) WaylandScanner server Sources/WaylandServer/Generated Protocols/*.xml
+	swift run $(SWIFT_FLAGS) NameTool Sources/ProjectCheck/Names/names.txt Sources Sources/ProjectCheck/Names/names.txt
 	.ci/graph --write
 
 # Installs missing packages on Debian and derivatives; lists them on other distributions. Instant if none is missing.

@@ -30,29 +30,40 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 // UIKit is enough to build; the modules that it re-exports are named so that a change of theirs rebuilds what uses them.
 let application: [Target.Dependency] = [
     "UIKit", "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitStoryboards",
+    "UIKitHaptics", "UIKitPickers", "UIKitSharing",
     "UIKitPlatform", "DiffableData", "Diagnostics", "Graphics", "LayerTree",
 ]
 
 func demo(
-    _ name: String, _ folder: String, _ more: [Target.Dependency] = [], exclude: [String] = []
+    _ name: String, _ folder: String, _ more: [Target.Dependency] = [], exclude: [String] = [],
+    resources: [Resource] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
     .executableTarget(
-        name: name, dependencies: application + more, path: "Demos/\(folder)", exclude: exclude, swiftSettings: strict)
+        name: name, dependencies: application + more, path: "Demos/\(folder)", exclude: exclude, resources: resources,
+        swiftSettings: strict, plugins: plugins)
 }
 
 let package = Package(
     name: "Shoji",
+    defaultLocalization: "en",
     products: [
-        .library(name: "UIKit", targets: ["UIKit"]),
+        // With the modules that source for iOS imports beside it.
+        .library(
+            name: "UIKit",
+            targets: [
+                "UIKit", "ObjectiveC", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UnifiedLogging",
+            ]),
         .library(
             name: "UIKitCore",
             targets: [
                 "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitStoryboards",
-                "UIKitAutomation", "UIKitPlatform",
+                "UIKitAutomation", "UIKitHaptics", "UIKitPickers", "UIKitPlatform", "UIKitSharing",
             ]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .plugin(name: "ShojiResources", targets: ["ShojiResources"]),
+        .plugin(name: "ShojiSource", targets: ["ShojiSource"]),
         .executable(name: "Contacts", targets: ["Contacts"]),
         .executable(name: "Hello", targets: ["Hello"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -68,8 +79,10 @@ let package = Package(
         .executable(name: "WaylandScanner", targets: ["WaylandScanner"]),
     ],
     dependencies: [
-        // Only the command-line tools depend on it.
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        // Only the command-line tools depend on them.
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // The C fence.
@@ -102,13 +115,16 @@ let package = Package(
         library("Windowing", ["Diagnostics", "RenderThread"]),
         library("WindowingBackends", ["RenderThread", "Windowing"]),
         library("Graphics", ["CCairo", "CGdkPixbuf"], fenced),
+        library("Symbols", ["Graphics"]),
         library("TextLayout", ["Graphics", "CPango"], fenced),
         library("TextEditing"),
         library("Localization"),
+        library("StringCatalog"),
         library("LayerTree", ["Diagnostics", "Graphics", "RenderThread", "Windowing"]),
         library("ConstraintSolver"),
         library("DiffableData", ["Diagnostics"]),
         library("StoryboardDocument", ["CExpat"], fenced),
+        library("AssetCatalog"),
         library("DesktopBus", ["CGIO"], fenced),
         library("Keyboard", ["CXKBCommon", "Diagnostics", "Windowing"], fenced),
 
@@ -137,8 +153,8 @@ let package = Package(
         library(
             "UIKitCore",
             [
-                "Diagnostics", "Localization", "Windowing", "Graphics", "TextLayout", "TextEditing", "LayerTree",
-                "ConstraintSolver",
+                "Diagnostics", "Localization", "StringCatalog", "Windowing", "Graphics", "TextLayout", "TextEditing",
+                "LayerTree", "ConstraintSolver", "AssetCatalog", "Symbols",
             ]),
         library("UIKitAutomation", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
         library(
@@ -166,13 +182,35 @@ let package = Package(
         library(
             "UIKitPlatform",
             [
-                "UIKitCore", "UIKitAutomation", "DesktopBus", "Diagnostics", "Windowing", "WindowingWayland",
-                "WindowingX11", "WindowingHeadless",
+                "UIKitCore", "UIKitAutomation", "DesktopBus", "Diagnostics", "Localization", "Windowing",
+                "WindowingWayland", "WindowingX11", "WindowingHeadless",
             ]),
+        library(
+            "UIKitPickers",
+            ["UIKitCore", "UIKitPlatform", "Diagnostics", "DesktopBus", "Localization", "UniformTypeIdentifiers"]),
+        library("UIKitHaptics", ["UIKitCore", "UIKitPlatform", "DesktopBus"]),
+        library(
+            "UIKitSharing",
+            [
+                "UIKitCore", "UIKitPlatform", "MessageUI", "DesktopBus", "Localization", "LayerTree",
+                "UniformTypeIdentifiers",
+            ]),
+        // What applications find in Objective-C's runtime, and the names of the modules that UIKit includes here.
+        library("Predicates", ["ObjectiveC", "Diagnostics"]),
+        library("ObjectiveC", ["UIKitCore", "Diagnostics", "Graphics", "LayerTree"]),
+        library("CoreGraphics", ["Graphics", "_Testing_CoreGraphics"]),
+        // Imported by the compiler where an application's tests import Testing and the other module.
+        library("_Testing_UIKit"),
+        library("_Testing_CoreGraphics"),
+        library("QuartzCore", ["LayerTree", "Graphics"]),
+        library("UniformTypeIdentifiers"),
+        // Named otherwise than Apple's `os`, whose presence other packages ask for with `canImport`.
+        library("UnifiedLogging"),
         library(
             "UIKit",
             [
-                "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitStoryboards",
+                "ObjectiveC", "Predicates", "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections",
+                "UIKitHaptics", "UIKitPickers", "UIKitSharing", "UIKitStoryboards", "_Testing_UIKit",
                 "UIKitPlatform", "DiffableData", "Diagnostics", "Graphics", "LayerTree",
             ]),
         // Nothing in UIKit depends on it: only who imports it pays for it.
@@ -185,22 +223,58 @@ let package = Package(
 
         .executableTarget(
             name: "ShojiTool",
-            dependencies: application + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: application + [
+                "ApplicationPackage", "ProjectCheck", "ProjectFiles", "SourceTranslation",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Sources/ShojiTool", swiftSettings: strict),
+
+        // Projects of other tools, and packages written from them. No part of an application.
+        library("ProjectFiles", [.product(name: "Yams", package: "Yams")]),
+        library("ApplicationPackage", ["ProjectFiles", "SourceTranslation"]),
+
+        // Resources, compiled while an application is built.
+        library("ResourceCompiler", ["AssetCatalog", "StoryboardDocument", "StringCatalog"]),
+        .executableTarget(
+            name: "ResourceTool", dependencies: ["AssetCatalog", "ResourceCompiler"], swiftSettings: strict),
+        .plugin(name: "ShojiResources", capability: .buildTool(), dependencies: ["ResourceTool"]),
+
+        // Source written for an Objective-C runtime, translated while an application is built.
+        library(
+            "SourceTranslation",
+            [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]
+        ),
+        // Finds what applications name and the toolkit doesn't have.
+        .target(
+            name: "ProjectCheck",
+            dependencies: [
+                "SourceTranslation",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ], resources: [.copy("Names/names.txt")], swiftSettings: strict),
+        .executableTarget(name: "NameTool", dependencies: ["ProjectCheck"], swiftSettings: strict),
+        .executableTarget(name: "SourceTool", dependencies: ["SourceTranslation"], swiftSettings: strict),
+        .plugin(name: "ShojiSource", capability: .buildTool(), dependencies: ["SourceTool"]),
 
         // Demos.
         demo("Contacts", "Contacts"),
         demo("Hello", "Hello"),
-        demo("Gallery", "Gallery", ["MessageUI"], exclude: ["gallery.png", "picture.script", "tour.script"]),
+        demo(
+            "Gallery", "Gallery", ["MessageUI"], exclude: ["gallery.png", "picture.script", "tour.script"],
+            resources: [.process("InterfaceFiles/InterfaceFiles.xib")], plugins: ["ShojiResources"]),
         demo("Mail", "Mail"),
         demo("Photos", "Photos"),
         demo("Presenter", "Presenter"),
-        demo("Recipes", "Recipes"),
+        demo("Recipes", "Recipes", resources: [.process("Recipes.storyboard")]),
         demo("Sketch", "Sketch"),
         // It plugs screens into a compositor of its own.
         .executableTarget(
             name: "ShojiBenchmark",
-            dependencies: application + ["TestCompositor", "Windowing", "WindowingWayland"], path: "Demos/Benchmarks",
+            dependencies: application + ["AssetCatalog", "TestCompositor", "Windowing", "WindowingWayland"],
+            path: "Demos/Benchmarks",
             exclude: ["Peers"],
             swiftSettings: strict),
         .executableTarget(
@@ -225,12 +299,22 @@ let package = Package(
         tests("Windowing", ["Windowing"]),
         tests("WindowingBackends", ["RenderThread", "Windowing", "WindowingBackends"]),
         tests("Graphics", ["Graphics"]),
+        tests("Symbols", ["Symbols", "Graphics"]),
         tests("TextLayout", ["TextLayout", "Graphics"]),
         tests("TextEditing", ["TextEditing"]),
         tests("Localization", ["Localization"]),
+        tests("StringCatalog", ["StringCatalog"]),
         tests("LayerTree", ["LayerTree", "Diagnostics", "Graphics", "RenderThread", "Windowing"]),
         tests("ConstraintSolver", ["ConstraintSolver"]),
+        tests("ProjectCheck", ["ProjectCheck"]),
+        tests("SourceTranslation", ["SourceTranslation"]),
+        tests("Predicates", ["ObjectiveC", "Predicates"]),
+        tests("ObjectiveC", ["ObjectiveC", "UIKitCore"]),
         tests("StoryboardDocument", ["StoryboardDocument"]),
+        tests("AssetCatalog", ["AssetCatalog"]),
+        tests("ProjectFiles", ["ProjectFiles"]),
+        tests("ApplicationPackage", ["ApplicationPackage", "ProjectFiles"]),
+        tests("ResourceCompiler", ["AssetCatalog", "ResourceCompiler"]),
         tests("Keyboard", ["Keyboard", "Diagnostics", "Windowing"]),
         tests("WaylandProtocolModel", ["WaylandProtocolModel"]),
         tests(
@@ -256,8 +340,8 @@ let package = Package(
         tests(
             "UIKitCore",
             [
-                "UIKitCore", "UIKitTesting", "Diagnostics", "Graphics", "TextLayout", "LayerTree", "RenderThread",
-                "StoryboardDocument", "Windowing", "WindowingHeadless",
+                "UIKitCore", "UIKitTesting", "AssetCatalog", "Diagnostics", "Graphics", "TextLayout", "LayerTree",
+                "RenderThread", "StoryboardDocument", "Windowing", "WindowingHeadless",
             ], exclude: ["Controls/Pictures", "Menus/Pictures", "TextInput/Pictures"]),
         tests(
             "UIKitAutomation",
@@ -283,7 +367,7 @@ let package = Package(
             "UIKitStoryboards",
             [
                 "UIKitStoryboards", "StoryboardDocument", "UIKitTables", "UIKitCollections", "UIKitCells", "UIKitCore",
-                "UIKitTesting", "Diagnostics", "Graphics", "LayerTree",
+                "UIKitTesting", "AssetCatalog", "Diagnostics", "Graphics", "LayerTree",
             ], exclude: ["Files"]),
         tests(
             "UIKitTables",
@@ -328,9 +412,37 @@ let package = Package(
                 "TestCompositor", "TestDesktops", "TestProcesses", "TestBus", "UIKitTesting", "PlatformFixture",
             ]),
         tests(
-            "MessageUI", ["MessageUI", "UIKitCore", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses"]),
+            "UIKitHaptics", ["UIKitHaptics", "UIKitCore", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses"]),
+        tests(
+            "MessageUI",
+            ["MessageUI", "UIKitCore", "UIKitPlatform", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses"]),
+        tests(
+            "UIKitPickers",
+            [
+                "UIKitPickers", "UIKitCore", "UIKitPlatform", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses",
+                "UniformTypeIdentifiers",
+            ]),
+        tests(
+            "UIKitSharing",
+            [
+                "UIKitSharing", "MessageUI", "UIKitCore", "UIKitPlatform", "UIKitTesting", "DesktopBus", "TestBus",
+                "TestProcesses",
+            ]),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/UIKit",
+            resources: [.process("Resources")], swiftSettings: strict),
+        // Source as it is written for iOS, in both language modes; the second folder links to the files of the first.
+        .testTarget(
+            name: "SignaturesSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitTesting"],
+            path: "Tests/SignaturesSwift5",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "SignaturesSwift6Tests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitTesting"],
+            path: "Tests/SignaturesSwift6",
+            swiftSettings: [.swiftLanguageMode(.v6)]),
         tests("UIKitTesting", ["UIKitTesting", "UIKitCore", "Graphics", "LayerTree"]),
-        tests("Gallery", ["Gallery", "UIKit", "UIKitCore", "UIKitTesting", "LayerTree", "Graphics"]),
+        tests(
+            "Gallery", ["Gallery", "UIKit", "UIKitCore", "UIKitStoryboards", "UIKitTesting", "LayerTree", "Graphics"]),
         tests(
             "ScreenModes",
             [
@@ -350,7 +462,9 @@ let package = Package(
                 "Mail", "UIKit", "UIKitCore", "UIKitCells", "UIKitCollections", "UIKitTables", "UIKitTesting",
                 "DiffableData",
             ]),
-        tests("Recipes", ["Recipes", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
+        tests(
+            "Recipes",
+            ["Recipes", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitStoryboards", "UIKitTesting"]),
         tests("Sketch", ["Sketch", "UIKit", "UIKitCore", "UIKitTesting", "Graphics", "Windowing"]),
         tests("Presenter", ["Presenter", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),
         tests(
