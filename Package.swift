@@ -30,7 +30,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 // UIKit is enough to build; the modules that it re-exports are named so that a change of theirs rebuilds what uses them.
 let application: [Target.Dependency] = [
     "UIKit", "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitStoryboards",
-    "UIKitHaptics", "UIKitPickers", "UIKitSharing",
+    "UIKitDynamics", "UIKitHaptics", "UIKitPickers", "UIKitSharing",
     "UIKitPlatform", "DiffableData", "Diagnostics", "Graphics", "LayerTree",
 ]
 
@@ -57,7 +57,7 @@ let package = Package(
             name: "UIKitCore",
             targets: [
                 "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitStoryboards",
-                "UIKitAutomation", "UIKitHaptics", "UIKitPickers", "UIKitPlatform", "UIKitSharing",
+                "UIKitAutomation", "UIKitDynamics", "UIKitHaptics", "UIKitPickers", "UIKitPlatform", "UIKitSharing",
             ]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
@@ -188,6 +188,7 @@ let package = Package(
         library(
             "UIKitPickers",
             ["UIKitCore", "UIKitPlatform", "Diagnostics", "DesktopBus", "Localization", "UniformTypeIdentifiers"]),
+        library("UIKitDynamics", ["UIKitCore", "Diagnostics", "Graphics", "LayerTree"]),
         library("UIKitHaptics", ["UIKitCore", "UIKitPlatform", "DesktopBus"]),
         library(
             "UIKitSharing",
@@ -209,9 +210,10 @@ let package = Package(
         library(
             "UIKit",
             [
-                "ObjectiveC", "Predicates", "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections",
-                "UIKitHaptics", "UIKitPickers", "UIKitSharing", "UIKitStoryboards", "_Testing_UIKit",
-                "UIKitPlatform", "DiffableData", "Diagnostics", "Graphics", "LayerTree",
+                "ObjectiveC", "Predicates", "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables",
+                "UIKitCollections", "UIKitDynamics", "UIKitHaptics", "UIKitPickers", "UIKitSharing",
+                "UIKitStoryboards", "_Testing_UIKit", "UIKitPlatform", "DiffableData", "Diagnostics", "Graphics",
+                "LayerTree",
             ]),
         // Nothing in UIKit depends on it: only who imports it pays for it.
         library(
@@ -411,6 +413,7 @@ let package = Package(
                 "UIKitPlatform", "UIKitCore", "DesktopBus", "SystemFiles", "Windowing", "WaylandServer",
                 "TestCompositor", "TestDesktops", "TestProcesses", "TestBus", "UIKitTesting", "PlatformFixture",
             ]),
+        tests("UIKitDynamics", ["UIKitDynamics", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree"]),
         tests(
             "UIKitHaptics", ["UIKitHaptics", "UIKitCore", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses"]),
         tests(

@@ -10,6 +10,7 @@
 @_exported public import UIKitCollections
 @_exported public import UIKitCore
 @_exported public import UIKitDragDrop
+@_exported public import UIKitDynamics
 @_exported public import UIKitHaptics
 @_exported public import UIKitPickers
 @_exported public import UIKitPlatform

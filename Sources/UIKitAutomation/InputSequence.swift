@@ -74,6 +74,13 @@ package struct InputSequence: Hashable, Sendable {
         return sequence
     }
 
+    /// Returns the movement of the pointer out of the window.
+    package static func leave() -> InputSequence {
+        var sequence = InputSequence()
+        sequence.append(.pointer(PointerEvent(kind: .left, location: .zero, timestamp: 0)))
+        return sequence
+    }
+
     /// Returns a pointer movement to `point`, followed by `count` clicks.
     package static func click(
         at point: CGPoint, button: PointerButton = .left, count: Int = 1, modifiers: KeyModifiers = []

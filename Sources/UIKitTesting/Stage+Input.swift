@@ -54,6 +54,11 @@ extension Stage {
         play(.hover(at: try place(of: view)), in: view.window)
     }
 
+    /// Moves the pointer out of the window.
+    public func leave() {
+        play(.leave())
+    }
+
     /// Clicks the left or right button at a point `count` times.
     public func click(at point: CGPoint, secondary: Bool = false, count: Int = 1) {
         play(.click(at: point, button: secondary ? .right : .left, count: count))

@@ -28,6 +28,7 @@ enum Page: String, CaseIterable {
     case effects = "Effects"
     case animation = "Animation"
     case animators = "Animators"
+    case dynamics = "Dynamics"
     case containers = "Containers"
     case bars = "Bars"
     case tables = "Tables"
@@ -57,7 +58,7 @@ enum Page: String, CaseIterable {
             .views
         case .textFields, .focus, .dragDrop: .basics
         case .paths, .layers, .effects: .drawing
-        case .animation, .animators: .motion
+        case .animation, .animators, .dynamics: .motion
         }
     }
 
@@ -88,6 +89,7 @@ enum Page: String, CaseIterable {
         case .focus: .focus
         case .animation: .animation
         case .animators: .animators
+        case .dynamics: .dynamics
         case .containers: .containers
         case .bars: .bars
         case .tables: .tables
@@ -126,6 +128,7 @@ enum Page: String, CaseIterable {
         case .focus: FocusPage()
         case .animation: AnimationPage()
         case .animators: AnimatorsPage()
+        case .dynamics: DynamicsPage()
         case .containers: ContainersPage()
         case .bars: BarsPage()
         case .tables: TablesPage()

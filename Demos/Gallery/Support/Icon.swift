@@ -7,7 +7,7 @@ enum Icon: Hashable {
     case gestures, scrolling, controls, menus, pickers, progress
     case sun, moon, star, starFilled, previous, next, leaf, plus
     case textFields, focus, pointer, presentation, sharing, containers, bars, tables, dragDrop
-    case grids, compositional, lists, interfaceFiles
+    case grids, compositional, lists, interfaceFiles, dynamics
 
     private static let side: CGFloat = 20
     @MainActor private static var cache: [Key: UIImage] = [:]
@@ -64,6 +64,10 @@ enum Icon: Hashable {
             context.strokeLines((10, 4.5), (10, 15.5))
             context.strokeLines((6.5, 17), (10, 15.5), (13.5, 17))
         case .animators: drawAnimators(context)
+        case .dynamics:
+            context.strokeLines((2.5, 17), (17.5, 17))
+            context.stroke(CGRect(x: 4, y: 11, width: 6, height: 6))
+            context.strokeEllipse(in: CGRect(x: 10.5, y: 3, width: 5.5, height: 5.5))
         case .containers:
             context.stroke(CGRect(x: 2.75, y: 4.75, width: 14.5, height: 10.5))
             context.strokeLines((8, 5), (8, 15))

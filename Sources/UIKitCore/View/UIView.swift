@@ -99,6 +99,18 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
+    /// The shape with which the view collides when a dynamic animator moves it; its rectangle by default.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The shape of a view with the collision bounds type `path`, with the origin at the view's center.
+    ///
+    /// By default, the rectangle of the view's bounds.
+    open var collisionBoundingPath: UIBezierPath {
+        UIBezierPath(
+            rect: CGRect(
+                x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+    }
+
     // MARK: - Appearance
 
     /// The opacity, from 0 (transparent) to 1 (opaque); 1 by default, and clamped.

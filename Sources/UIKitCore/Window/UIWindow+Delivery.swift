@@ -26,7 +26,7 @@ extension UIWindow {
 
     /// The responder that first receives key events: the first responder, otherwise the focused view.
     var keyResponder: UIResponder {
-        firstResponder ?? focusedView ?? topPresentation?.presentedViewController.viewIfLoaded
+        focusedInputView ?? firstResponder ?? focusedView ?? topPresentation?.presentedViewController.viewIfLoaded
             ?? rootViewController?.viewIfLoaded ?? self
     }
 
@@ -68,6 +68,7 @@ extension UIWindow {
         updateHover(view)
         pointerTracker.move(to: event.location, over: hoveredView, in: self, modifiers: event.modifierFlags)
         touchDelivery.gestures.hover(over: view, with: event)
+        Self.pointerObserver?(self, event.location)
         guard let location = event.location, let view else { return }
         for case let scrollView as UIScrollView in view.ancestors {
             scrollView.indicators.pointerDidMove(to: scrollView.convert(location, from: self))
