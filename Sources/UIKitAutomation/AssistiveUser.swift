@@ -29,6 +29,8 @@ package struct AssistiveUser {
             guard element.accessibilityTraits.contains(.adjustable) else { return .refused }
             if action == .increment { element.accessibilityIncrement() } else { element.accessibilityDecrement() }
             return .done
+        case .page(let direction):
+            return offer(from: element) { $0.accessibilityScroll(direction) } ? .done : .refused
         case .custom(let name):
             let found = element.accessibilityCustomActions?.first { $0.name == name }
             return found?.perform() == true ? .done : .refused
@@ -37,14 +39,30 @@ package struct AssistiveUser {
 
     /// Offers the escape to the front controller and then to its responders.
     @discardableResult
-    package func escape() -> Bool {
-        guard let window = windows.first else { return false }
-        var front = window.rootViewController
+    package func escape() -> Bool { offer(from: front) { $0.accessibilityPerformEscape() } }
+
+    /// Offers the most important action to the first responder and to the front controller, and then to their
+    /// responders.
+    @discardableResult
+    package func magicTap() -> Bool {
+        [windows.first?.firstResponder, front].contains { start in
+            offer(from: start) { $0.accessibilityPerformMagicTap() }
+        }
+    }
+
+    /// The innermost visible controller of the front window.
+    private var front: UIViewController? {
+        var front = windows.first?.rootViewController
         while let presented = front?.presentedViewController { front = presented }
         while let child = front?.children.last { front = child }
-        var responder: UIResponder? = front
+        return front
+    }
+
+    /// Returns whether a responder accepts the offer, from the first one along the chain.
+    private func offer(from start: UIResponder?, _ isAccepted: (UIResponder) -> Bool) -> Bool {
+        var responder = start
         while let current = responder {
-            if current.accessibilityPerformEscape() { return true }
+            if isAccepted(current) { return true }
             responder = current.next
         }
         return false

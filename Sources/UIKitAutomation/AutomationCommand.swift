@@ -42,6 +42,8 @@ package enum AutomationCommand: Hashable, Sendable {
     case assist(AssistiveAction, String)
     /// Leaves a modal view or a screen, as assistive technology does.
     case escape
+    /// Performs the most important action of the screen, as assistive technology does.
+    case magicTap
     case quit
 }
 
@@ -50,6 +52,8 @@ package enum AssistiveAction: Hashable, Sendable {
     case activate
     case increment
     case decrement
+    /// Scrolls by a page.
+    case page(UIAccessibilityScrollDirection)
     case custom(String)
 }
 

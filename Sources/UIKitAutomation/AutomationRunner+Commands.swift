@@ -75,6 +75,9 @@ extension AutomationRunner {
         case .escape:
             AssistiveUser(windows: windows).escape()
             next()
+        case .magicTap:
+            AssistiveUser(windows: windows).magicTap()
+            next()
         case .quit:
             end(nil)
         }

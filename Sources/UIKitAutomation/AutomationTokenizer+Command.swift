@@ -86,6 +86,14 @@ extension AutomationTokenizer {
         case "activate": return .assist(.activate, try name(arguments))
         case "increment": return .assist(.increment, try name(arguments))
         case "decrement": return .assist(.decrement, try name(arguments))
+        case "page":
+            guard arguments.count == 2, let name = arguments.first, let direction = arguments.last else {
+                throw mistake("the name of an element and a direction", found: "\(arguments.count) words")
+            }
+            guard let direction = Self.directions[direction.text] else {
+                throw mistake(Self.directionNames, found: "\"\(direction.text)\"")
+            }
+            return .assist(.page(direction), name.text)
         case "act":
             guard arguments.count == 2, let name = arguments.first, let action = arguments.last else {
                 throw mistake("the names of an element and of an action", found: "\(arguments.count) words")
@@ -94,6 +102,9 @@ extension AutomationTokenizer {
         case "escape":
             try nothing(arguments)
             return .escape
+        case "magic-tap":
+            try nothing(arguments)
+            return .magicTap
         case "quit":
             try nothing(arguments)
             return .quit
@@ -104,8 +115,9 @@ extension AutomationTokenizer {
 
     static let verbs = [
         "wait", "tap", "longpress", "drag", "pinch", "rotate", "hover", "click", "scroll", "scroll-to-top", "type",
-        "key", "resize", "orientation", "shake", "connect-screen", "disconnect-screen", "expect", "expect-not", "screenshot",
-        "tree", "accessibility", "activate", "increment", "decrement", "act", "escape", "quit",
+        "key", "resize", "orientation", "shake", "connect-screen", "disconnect-screen", "expect", "expect-not",
+        "screenshot", "tree", "accessibility", "activate", "increment", "decrement", "page", "act", "escape",
+        "magic-tap", "quit",
     ]
 
     private static let orientations: [String: UIDeviceOrientation] = [
@@ -114,6 +126,12 @@ extension AutomationTokenizer {
     ]
 
     private static let orientationNames = "portrait, portraitUpsideDown, landscapeLeft or landscapeRight"
+
+    private static let directions: [String: UIAccessibilityScrollDirection] = [
+        "up": .up, "down": .down, "left": .left, "right": .right, "next": .next, "previous": .previous,
+    ]
+
+    private static let directionNames = "up, down, left, right, next or previous"
 
     /// Twice the threshold of a long press, so that a slow machine doesn't matter.
     private static let longPressDuration: TimeInterval = 1

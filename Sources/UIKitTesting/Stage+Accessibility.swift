@@ -37,6 +37,11 @@ extension Stage {
         try perform(.decrement, on: name)
     }
 
+    /// Scrolls by a page as assistive technology does.
+    public func page(_ direction: UIAccessibilityScrollDirection, on name: String) throws(StageError) {
+        try perform(.page(direction), on: name)
+    }
+
     /// Performs one of an element's custom actions.
     public func perform(_ action: String, on name: String) throws(StageError) {
         try perform(.custom(action), on: name)
@@ -47,6 +52,12 @@ extension Stage {
     /// - Returns: Whether a responder handled it.
     @discardableResult
     public func escape() -> Bool { user.escape() }
+
+    /// Performs the most important action of the screen as assistive technology does.
+    ///
+    /// - Returns: Whether a responder handled it.
+    @discardableResult
+    public func magicTap() -> Bool { user.magicTap() }
 
     private func perform(_ action: AssistiveAction, on name: String) throws(StageError) {
         guard user.perform(action, on: try accessibilityElement(named: name)) == .done else {

@@ -39,6 +39,8 @@ struct AutomationScriptTests {
                 act Robin Delete
                 escape
                 shake
+                page Birds next
+                magic-tap
                 quit
                 """)
         let commands: [AutomationCommand] = [
@@ -52,10 +54,11 @@ struct AutomationScriptTests {
             .expectNot("Not saved"), .screenshot(path: "a.png", screen: nil),
             .screenshot(path: "b c.png", screen: 1), .tree(path: "t.json"),
             .accessibility(path: "a.json"), .assist(.activate, "Save"), .assist(.increment, "Wind"),
-            .assist(.decrement, "Wind 2"), .assist(.custom("Delete"), "Robin"), .escape, .shake, .quit,
+            .assist(.decrement, "Wind 2"), .assist(.custom("Delete"), "Robin"), .escape, .shake,
+            .assist(.page(.next), "Birds"), .magicTap, .quit,
         ]
         #expect(script.steps.map(\.command) == commands)
-        #expect(script.steps.map(\.line) == Array(1...29))
+        #expect(script.steps.map(\.line) == Array(1...31))
     }
 
     @Test("Comments, empty lines, and all kinds of line endings are ignored but counted")

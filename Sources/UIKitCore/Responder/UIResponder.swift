@@ -60,6 +60,29 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
         giveUpFirstResponder()
     }
 
+    // MARK: - Input views
+
+    /// The view that slides in at the bottom of the window while this is the first responder; `nil`, the default, for
+    /// none.
+    ///
+    /// Its width becomes that of the window. A flexible height becomes that of a keyboard; any other stays. If this is
+    /// `nil`, the next responders are asked (`R-IPAD-160`, `R-IPAD-162`).
+    open var inputView: UIView? { nil }
+
+    /// The view above the input view, or at the bottom of the window without one, while this is the first responder.
+    ///
+    /// Its width becomes that of the window. If this is `nil`, the default, the next responders are asked
+    /// (`R-IPAD-160`).
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Asks for the input view and accessory view again at once, if this is the first responder or after it in the
+    /// chain.
+    ///
+    /// The first responder stays (`R-IPAD-161`).
+    open func reloadInputViews() {
+        updateInputViews()
+    }
+
     // MARK: - Undo
 
     /// The undo manager for changes made by this responder: the nearest in the responder chain, finally that of the
@@ -340,14 +363,18 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     /// Whether the element does something when the user activates it; by default, whether it is an enabled control.
     open var accessibilityRespondsToUserInteraction: Bool {
         get {
-            let isActive: UIAccessibilityTraits = [.button, .link, .adjustable, .keyboardKey, .searchField, .toggleButton]
+            let isActive: UIAccessibilityTraits = [
+                .button, .link, .adjustable, .keyboardKey, .searchField, .toggleButton,
+            ]
             let traits = accessibilityTraits
-            return accessibility?.respondsToUser ?? (!traits.isDisjoint(with: isActive) && !traits.contains(.notEnabled))
+            return accessibility?.respondsToUser
+                ?? (!traits.isDisjoint(with: isActive) && !traits.contains(.notEnabled))
         }
         set { editAccessibility { $0.respondsToUser = newValue } }
     }
 
     /// The names by which the user can refer to the element, the best one first; by default, the label.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var accessibilityUserInputLabels: [String]! {
         get { accessibility?.inputLabels ?? [accessibilityLabel].compactMap(\.self) }
         set { editAccessibility { $0.inputLabels = newValue } }

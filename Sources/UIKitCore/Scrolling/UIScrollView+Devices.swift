@@ -132,7 +132,7 @@ extension UIScrollView {
         guard isScrollEnabled, let key = presses.first?.key, key.modifierFlags.isPlain else { return false }
         // While a text input is the first responder, Space inserts a space.
         if window?.firstResponder?.takesText(of: key) == true { return false }
-        let page = max(bounds.height - storedAdjustedInset.top - storedAdjustedInset.bottom - Theme.Scroll.lineStep, 1)
+        let page = page(.vertical)
         let line = Theme.Scroll.lineStep
         let delta: CGPoint
         switch key.keyCode {
@@ -151,6 +151,38 @@ extension UIScrollView {
         guard overflows(axis) else { return false }
         step(by: isPagingEnabled ? paged(delta, axis) : delta)
         return true
+    }
+
+    /// Scrolls by a page for assistive technology, and notifies it.
+    ///
+    /// Returns whether there was content in the direction.
+    func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        guard isScrollEnabled else { return false }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (axis, isForward): (NSLayoutConstraint.Axis, Bool) =
+            switch direction {
+            case .up: (.vertical, false)
+            case .down: (.vertical, true)
+            case .left: (.horizontal, false)
+            case .right: (.horizontal, true)
+            case .next: overflows(.vertical) ? (.vertical, true) : (.horizontal, !isMirrored)
+            case .previous: overflows(.vertical) ? (.vertical, false) : (.horizontal, isMirrored)
+            }
+        let place = motion?.end[axis] ?? contentOffset[axis]
+        let range = range(axis)
+        guard isForward ? place < range.upperBound - 0.5 : place > range.lowerBound + 0.5 else { return false }
+        var delta = CGPoint.zero
+        delta[axis] = isForward ? page(axis) : -page(axis)
+        step(by: isPagingEnabled ? paged(delta, axis) : delta)
+        UIAccessibility.post(notification: .pageScrolled, argument: nil)
+        return true
+    }
+
+    /// The distance of a page, which leaves a line of the previous one visible.
+    private func page(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        let inset = storedAdjustedInset
+        let covered = axis == .vertical ? inset.top + inset.bottom : inset.left + inset.right
+        return max(length(axis) - covered - Theme.Scroll.lineStep, 1)
     }
 
     private func paged(_ delta: CGPoint, _ axis: NSLayoutConstraint.Axis) -> CGPoint {

@@ -121,7 +121,7 @@ open class UIScrollView: UIView {
     /// The default is `true`.
     open var scrollsToTop = true
 
-    /// Whether a drag ends text editing.
+    /// Whether a drag moves the input view, and ends text editing.
     ///
     /// The default is `none`.
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -352,6 +352,11 @@ open class UIScrollView: UIView {
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard scroll(with: presses) else { return super.pressesBegan(presses, with: event) }
         presses.keep(by: self)
+    }
+
+    /// Scrolls by a page, unless there is no more content in the direction.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        scrollByPage(direction)
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

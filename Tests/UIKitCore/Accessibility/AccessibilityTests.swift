@@ -140,7 +140,9 @@ struct AccessibilityTests {
         second.frame = first.frame
         second.accessibilityElements = [first]
         root.addSubview(first)
-        let (element, other) = (UIAccessibilityElement(accessibilityContainer: root), UIAccessibilityElement(accessibilityContainer: root))
+        let (element, other) = (
+            UIAccessibilityElement(accessibilityContainer: root), UIAccessibilityElement(accessibilityContainer: root)
+        )
         element.accessibilityContainer = other
         other.accessibilityContainer = element
         element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 1, width: 1, height: 1)
@@ -197,6 +199,59 @@ struct AccessibilityTests {
         #expect(navigation.topViewController === root)
         #expect(!stage.escape())
         #expect(root.count == 1)
+    }
+
+    @Test("A page is scrolled by the innermost scroll view that has more content, and by no other")
+    func pages() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200))
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        scroll.contentSize = CGSize(width: 300, height: 500)
+        scroll.addSubview(label("Robin", at: 20))
+        stage.show(scroll)
+        var heard: [UIAccessibility.Notification] = []
+        let number = UIAccessibility.addListener { kind, _ in heard.append(kind) }
+        defer { UIAccessibility.removeListener(number) }
+        #expect(throws: StageError.self) { try stage.page(.up, on: "Robin") }
+        #expect(throws: StageError.self) { try stage.page(.right, on: "Robin") }
+        let robin = try stage.accessibilityElement(named: "Robin")
+        try stage.page(.down, on: "Robin")
+        try stage.settle()
+        let first = scroll.contentOffset.y
+        #expect(first > 100 && first < 200 && heard == [.pageScrolled])
+        #expect(scroll.accessibilityScroll(.next))
+        try stage.settle()
+        #expect(scroll.contentOffset.y == 300)
+        #expect(!scroll.accessibilityScroll(.next) && !robin.accessibilityScroll(.down))
+        #expect(scroll.accessibilityScroll(.previous))
+        scroll.isScrollEnabled = false
+        #expect(!scroll.accessibilityScroll(.previous))
+    }
+
+    @Test("A magic tap goes to the first responder, then to the front controller")
+    func magicTap() {
+        final class Player: UIViewController {
+            var count = 0
+            override func accessibilityPerformMagicTap() -> Bool {
+                count += 1
+                return true
+            }
+        }
+        final class Field: UITextField {
+            var isRecording = false
+            override func accessibilityPerformMagicTap() -> Bool { isRecording }
+        }
+        let stage = Stage()
+        let player = Player()
+        stage.show(player)
+        #expect(stage.magicTap() && player.count == 1)
+        let field = Field(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
+        player.view.addSubview(field)
+        field.becomeFirstResponder()
+        #expect(stage.magicTap() && player.count == 2)
+        field.isRecording = true
+        #expect(stage.magicTap() && player.count == 2)
+        stage.show(UIViewController())
+        #expect(!stage.magicTap())
     }
 
     @Test("Posted changes reach those who listen")
