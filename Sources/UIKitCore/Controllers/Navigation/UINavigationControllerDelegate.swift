@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The kind of change of a navigation controller's stack.
-public enum UINavigationControllerOperation: Int, Sendable {
-    /// A change that is neither a push nor a pop.
-    case none = 0
-    case push = 1
-    case pop = 2
-}
-
 /// Methods for responding to changes of the stack, and for custom transitions.
 ///
 /// All are optional.
@@ -22,7 +14,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     /// Returns an animator for the transition. `nil`, the default, uses the standard animation.
     func navigationController(
         _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationControllerOperation,
+        animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
     /// Returns the object that makes the transition interactive. `nil`, the default, makes it non-interactive.
@@ -43,7 +35,7 @@ extension UINavigationControllerDelegate {
 
     public func navigationController(
         _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationControllerOperation,
+        animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
@@ -54,8 +46,13 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-    /// The kind of change of the stack.
-    public typealias Operation = UINavigationControllerOperation
+    /// Constants for the kinds of change of the stack.
+    public enum Operation: Int, Sendable {
+        /// A change that is neither a push nor a pop.
+        case none = 0
+        case push = 1
+        case pop = 2
+    }
 
     /// The duration in seconds of hiding or showing a bar.
     public nonisolated static var hideShowBarDuration: Double { Theme.Bars.hideDuration }

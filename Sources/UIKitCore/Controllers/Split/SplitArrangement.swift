@@ -25,8 +25,8 @@ struct SplitArrangement: Equatable {
         var supplementaryWidth: CGFloat
         /// The distance between adjacent columns, in points.
         var divider: CGFloat
-        /// Whether the split has no column style, so that the shape of the window decides.
-        var isClassic = false
+        /// Whether the primary pane of a split without a column style is hidden in this space; `nil` with a style.
+        var hidesClassicPrimary: Bool?
 
         private var extras: [CGFloat] {
             (columns.contains(.supplementary) ? [supplementaryWidth] : []) + [primaryWidth]
@@ -42,7 +42,7 @@ struct SplitArrangement: Equatable {
         /// The behavior in this space for the preferred one.
         func behavior(_ preferred: Behavior) -> Behavior {
             if preferred != .automatic { return preferred == .displace && maximumExtras < 2 ? .tile : preferred }
-            if isClassic { return size.width > size.height ? .tile : .overlay }
+            if let hidesClassicPrimary { return hidesClassicPrimary ? .overlay : .tile }
             if rest(beside: maximumExtras) >= Theme.Containers.comfortableSecondaryWidth { return .tile }
             if maximumExtras > 1, rest(beside: 1) >= Theme.Containers.comfortableSecondaryWidth { return .displace }
             return .overlay

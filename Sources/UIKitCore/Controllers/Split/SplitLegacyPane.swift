@@ -9,6 +9,8 @@ protocol SplitPaneTelling: AnyObject {
     func notifyShown(_ pane: UIViewController)
     /// Returns the pane to the split, even if the popover is open.
     func takeBack()
+    /// Asks whether the pane is hidden in an orientation.
+    func hides(_ pane: UIViewController, in orientation: UIInterfaceOrientation) -> Bool
 }
 
 /// Uses the deprecated popover controller, which only deprecated methods may refer to.
@@ -27,6 +29,12 @@ final class SplitLegacyPane: SplitPaneTelling {
 
     func takeBack() {
         holder.giveBack()
+    }
+
+    @available(*, deprecated)
+    func hides(_ pane: UIViewController, in orientation: UIInterfaceOrientation) -> Bool {
+        guard let split, let delegate = split.delegate else { return orientation.isPortrait }
+        return delegate.splitViewController(split, shouldHide: pane, in: orientation)
     }
 
     @available(*, deprecated)

@@ -132,7 +132,15 @@ extension UISplitViewController {
         SplitArrangement.Room(
             size: size, columns: columns, primaryWidth: width(of: .primary, in: size.width),
             supplementaryWidth: width(of: .supplementary, in: size.width),
-            divider: 1 / max(traitCollection.displayScale, 1), isClassic: style == .unspecified)
+            divider: 1 / max(traitCollection.displayScale, 1), hidesClassicPrimary: hidesClassicPrimary(in: size))
+    }
+
+    /// Whether the first pane is hidden in a window of that size; `nil` with a column style.
+    private func hidesClassicPrimary(in size: CGSize) -> Bool? {
+        guard style == .unspecified else { return nil }
+        let orientation = UIInterfaceOrientation(size: size, on: UIDevice.current.orientation)
+        guard let pane = controllers[.primary] else { return orientation.isPortrait }
+        return olderPane.hides(pane, in: orientation)
     }
 
     var isMirrored: Bool {

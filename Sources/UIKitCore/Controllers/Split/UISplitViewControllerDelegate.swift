@@ -78,6 +78,13 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
     // MARK: - Deprecated
 
+    /// Returns whether the first pane of a split without a column style and with the automatic display mode is hidden
+    /// in a window with that orientation. By default, it is hidden in portrait orientations.
+    @available(*, deprecated, message: "Use preferredDisplayMode instead.")
+    func splitViewController(
+        _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
+    ) -> Bool
+
     /// Called when the first pane of a split without a column style is hidden. Add `barButtonItem`, which opens the
     /// pane in `pc`, to a bar.
     @available(*, deprecated, message: "Use displayModeButtonItem instead.")
@@ -155,6 +162,11 @@ extension UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? { nil }
+
+    @available(*, deprecated)
+    public func splitViewController(
+        _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
+    ) -> Bool { orientation.isPortrait }
 
     @available(*, deprecated, message: "Use displayModeButtonItem instead.")
     public func splitViewController(

@@ -10,8 +10,14 @@ private final class OlderDelegate: UISplitViewControllerDelegate {
     let toolbar: UIToolbar
     var lines: [String] = []
     var popover: UIPopoverController?
+    /// Whether the first pane is hidden in both orientations, or in none; `nil` for the default.
+    var hides: Bool?
 
     init(toolbar: UIToolbar) { self.toolbar = toolbar }
+
+    func splitViewController(
+        _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
+    ) -> Bool { hides ?? orientation.isPortrait }
 
     func splitViewController(
         _ svc: UISplitViewController, willHide aViewController: UIViewController,
@@ -76,6 +82,24 @@ struct SplitOlderPaneTests {
         stage.advance(by: 1)
         #expect(delegate.lines == ["hide Letters", "show Letters"] && delegate.toolbar.items?.count == 1)
         #expect(list.view.window === stage.window)
+    }
+
+    @Test("The delegate decides in which orientations the first pane is hidden")
+    @available(*, deprecated)
+    func hiding() {
+        let (stage, delegate) = open(wide)
+        delegate.hides = false
+        stage.resize(to: high)
+        stage.advance(by: 1)
+        #expect(list.view.window === stage.window && delegate.lines == [])
+        delegate.hides = true
+        stage.resize(to: wide)
+        stage.advance(by: 1)
+        #expect(list.view.window == nil && delegate.lines == ["hide Letters"])
+        delegate.hides = nil
+        stage.resize(to: CGSize(width: 1100, height: 700))
+        stage.advance(by: 1)
+        #expect(list.view.window === stage.window && delegate.lines == ["hide Letters", "show Letters"])
     }
 
     @Test("S-IPAD-28 The button opens the first pane in a popover, which returns it afterward")
