@@ -6,8 +6,7 @@ import ProjectFiles
 struct PackageManifest {
     /// The name of the package, which begins the names of the folders with resources.
     ///
-    /// It has no underscore, which ends it
-    /// there.
+    /// It has no underscore, which ends it there.
     static let packageName = "App"
 
     let toolkit: URL
@@ -33,13 +32,16 @@ struct PackageManifest {
 
     private var packages: [String] {
         var lines = [".package(name: \"Shoji\", path: \(Self.literal(toolkit.path)))"]
+        var identities: Set<String> = []
         for product in targets.flatMap(\.target.packages) {
+            // The project's own requirement of a package comes before that of a substitute.
+            guard identities.insert(Self.identity(product).lowercased()).inserted else { continue }
             let line: String =
                 switch product.location {
                 case .local(let url): ".package(path: \(Self.literal(url.standardizedFileURL.path)))"
                 case .remote(let url, let requirement): ".package(url: \(Self.literal(url)), \(requirement))"
                 }
-            if !lines.contains(line) { lines.append(line) }
+            lines.append(line)
         }
         return lines
     }

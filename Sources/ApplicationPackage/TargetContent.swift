@@ -5,7 +5,7 @@ import SourceTranslation
 
 /// The files of a target in the package.
 struct TargetContent {
-    let target: ProjectTarget
+    private(set) var target: ProjectTarget
     let module: String
     /// Paths in the target's folder that SwiftPM leaves to the plug-in.
     private(set) var excluded: [String] = []
@@ -32,9 +32,11 @@ struct TargetContent {
     mutating func write(to output: inout OutputFolder) throws -> [String] {
         let translations = try output.folder("\(folder)/\(Self.translations)")
         var messages = try TranslationFolder.update(translations, sources: target.sources).map(\.description)
-        for product in ["MediaPlayer", "MessageUI"]
-        where try target.sources.contains(where: { try $0.imports(product) }) {
-            toolkitProducts.append(product)
+        let imports = try target.sources.reduce(into: Set<String>()) { $0.formUnion(try $1.imports) }
+        toolkitProducts += ["MediaPlayer", "MessageUI"].filter(imports.contains)
+        for (framework, substitute) in Substitute.all.sorted(by: { $0.key < $1.key })
+        where imports.contains(framework) {
+            target.packages.append(PackageProduct(substitute))
         }
         var destinations: Set<String> = []
         for resource in target.resources {
@@ -75,13 +77,30 @@ struct TargetContent {
     }
 }
 
+extension PackageProduct {
+    fileprivate init(_ substitute: Substitute) {
+        self.init(
+            name: substitute.module,
+            location: .remote(
+                url: substitute.url, requirement: "from: \(PackageManifest.literal(substitute.version))"))
+    }
+}
+
 extension URL {
-    /// Whether a line of the source imports a module.
-    fileprivate func imports(_ module: String) throws -> Bool {
-        let text = String(decoding: try Data(contentsOf: self), as: UTF8.self)
-        return text.split(whereSeparator: \.isNewline).contains { line in
-            let words = line.split(separator: " ")
-            return words.contains("import") && words.last.map(String.init) == module
+    /// The modules that lines of the source import.
+    fileprivate var imports: Set<String> {
+        get throws {
+            let text = String(decoding: try Data(contentsOf: self), as: UTF8.self)
+            var names: Set<String> = []
+            for line in text.split(whereSeparator: \.isNewline) {
+                let words = line.split(separator: " ")
+                guard let keyword = words.firstIndex(of: "import"), let last = words[keyword...].dropFirst().last else {
+                    continue
+                }
+                // `import struct Combine.Published` names a module too.
+                names.insert(String(last.prefix { $0 != "." }))
+            }
+            return names
         }
     }
 }

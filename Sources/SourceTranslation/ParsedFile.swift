@@ -1,27 +1,40 @@
 // SPDX-License-Identifier: MIT
 internal import SwiftParser
-internal import SwiftSyntax
+package import SwiftSyntax
 
-/// The syntax tree of a file.
-struct ParsedFile {
+/// A file with its syntax tree, which is made once for all that read it.
+package struct ParsedFile: Sendable {
     /// The size in bytes above which files, which aren't written by hand, are left as they are.
     static let maximumSize = 8 << 20
 
-    private let tree: SourceFileSyntax
+    package let file: SourceFile
+    /// The tree, as far as the file parses; `nil` for a file that is too large, or nested too deeply.
+    private let tree: SourceFileSyntax?
 
-    /// Returns `nil` for a file that doesn't parse, or is too large.
-    init?(_ file: SourceFile) {
+    package init(_ file: SourceFile) {
+        self.file = file
         guard file.text.utf8.count <= Self.maximumSize, NestingDepth.of(file.text) <= NestingDepth.maximum else {
-            return nil
+            tree = nil
+            return
         }
-        let tree = DeepStack.run { Parser.parse(source: file.text) }
-        guard !tree.hasError else { return nil }
-        self.tree = tree
+        tree = DeepStack.run { Parser.parse(source: file.text) }
     }
 
+    /// Whether the whole file parses.
+    var isValid: Bool { tree?.hasError == false }
+
     /// Calls a function with the tree, on a stack that suffices for deeply nested source.
-    func read<Result>(_ body: @escaping (SourceFileSyntax) -> Result) -> Result {
-        let tree = tree
+    ///
+    /// - Returns: The result; `nil` if there is no tree.
+    package func read<Result>(_ body: @escaping (SourceFileSyntax) -> Result) -> Result? {
+        guard let tree else { return nil }
         return DeepStack.run { body(tree) }
+    }
+
+    /// Calls a function with the tree of a file that parses.
+    ///
+    /// - Returns: The result; `nil` if the file doesn't parse.
+    func readValid<Result>(_ body: @escaping (SourceFileSyntax) -> Result) -> Result? {
+        isValid ? read(body) : nil
     }
 }

@@ -16,13 +16,18 @@ package struct SourceTranslator: Sendable {
     /// Translates a file, line by line.
     ///
     /// A file that doesn't parse isn't changed: the compiler reports its errors at the original lines.
-    package func translate(_ file: SourceFile) -> TranslatedFile {
+    package func translate(_ file: SourceFile) -> TranslatedFile { translate(ParsedFile(file)) }
+
+    /// Translates a file that is already parsed.
+    func translate(_ parsed: ParsedFile) -> TranslatedFile {
+        let file = parsed.file
         let location = "#sourceLocation(file: \(literal(file.path)), line: 1)\n"
-        guard let tree = ParsedFile(file) else { return TranslatedFile(text: location + file.text, problems: []) }
-        let (edits, problems, importsToolkit) = tree.read { tree in
-            let rewriter = SourceRewriter(file: file, tree: tree, index: index)
-            rewriter.walk(tree)
+        let rewritten = parsed.readValid { tree in
+            let rewriter = rewriter(of: file, tree)
             return (rewriter.edits, rewriter.problems, Self.importsToolkit(tree))
+        }
+        guard let (edits, problems, importsToolkit) = rewritten else {
+            return TranslatedFile(text: location + file.text, problems: [])
         }
         var imports = "import ObjectiveC; "
         // Foundation's function answers in English on Linux.
@@ -30,6 +35,17 @@ package struct SourceTranslator: Sendable {
             imports += "import func UIKit.NSLocalizedString; "
         }
         return TranslatedFile(text: location + imports + edits.applied(to: file.text), problems: problems)
+    }
+
+    /// The problems of a file, without its translation.
+    package func problems(in parsed: ParsedFile) -> [SourceProblem] {
+        parsed.readValid { rewriter(of: parsed.file, $0).problems } ?? []
+    }
+
+    private func rewriter(of file: SourceFile, _ tree: SourceFileSyntax) -> SourceRewriter {
+        let rewriter = SourceRewriter(file: file, tree: tree, index: index)
+        rewriter.walk(tree)
+        return rewriter
     }
 
     private static func importsToolkit(_ tree: SourceFileSyntax) -> Bool {

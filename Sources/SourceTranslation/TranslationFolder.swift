@@ -4,7 +4,7 @@ package import Foundation
 /// A folder with the translations of the files of a module.
 package enum TranslationFolder {
     /// The result of the last translation of a file, which is kept beside it.
-    private struct Stamp: Codable {
+    private struct Stamp: Codable, Sendable {
         let text: String
         var index = ""
         let declarations: FileDeclarations
@@ -21,38 +21,58 @@ package enum TranslationFolder {
     package static func update(_ folder: URL, sources: [URL]) throws -> [SourceProblem] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let names = names(of: sources)
-        var files: [SourceFile] = []
-        var stamps: [Stamp] = []
-        for (source, name) in zip(sources, names) {
-            let file = SourceFile(
-                path: source.path, text: String(decoding: try Data(contentsOf: source), as: UTF8.self))
-            let hash = Fingerprint.of(file.path + "\n" + file.text)
-            files.append(file)
-            let old = stamp(name, in: folder)
-            stamps.append(
-                old.flatMap { $0.text == hash ? $0 : nil } ?? Stamp(text: hash, declarations: FileDeclarations(file)))
-        }
-        let index = DeclarationIndex(stamps.map(\.declarations))
+        let units = try Array(zip(sources, names)).concurrentMap { source, name in
+            Result { try Unit(source, name: name, in: folder) }
+        }.map { try $0.get() }
+        let index = DeclarationIndex(units.map(\.stamp.declarations))
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let indexHash = Fingerprint.of(translatorVersion + String(decoding: try encoder.encode(index), as: UTF8.self))
         let translator = SourceTranslator(index: index)
-        var problems: [SourceProblem] = []
-        for (position, name) in names.enumerated() {
-            if stamps[position].index != indexHash || !exists(name, in: folder) {
-                let result = translator.translate(files[position])
-                stamps[position].index = indexHash
-                stamps[position].problems = result.problems
-                let output = folder.appending(path: name)
-                if (try? Data(contentsOf: output)) != Data(result.text.utf8) {
-                    try Data(result.text.utf8).write(to: output, options: .atomic)
-                }
-                try encoder.encode(stamps[position]).write(to: stampFile(name, in: folder), options: .atomic)
-            }
-            problems += stamps[position].problems
-        }
+        let problems = try units.concurrentMap { unit in
+            Result { try unit.update(translator, indexHash: indexHash, in: folder) }
+        }.flatMap { try $0.get() }
         removeOthers(than: Set(names), in: folder)
         return problems
+    }
+
+    /// A file of the module, which is parsed only if its declarations or its translation are out of date.
+    private struct Unit: Sendable {
+        let name: String
+        let file: SourceFile
+        let stamp: Stamp
+        private let parsed: ParsedFile?
+
+        init(_ source: URL, name: String, in folder: URL) throws {
+            self.name = name
+            file = SourceFile(path: source.path, text: String(decoding: try Data(contentsOf: source), as: UTF8.self))
+            let hash = Fingerprint.of(file.path + "\n" + file.text)
+            if let old = TranslationFolder.stamp(name, in: folder), old.text == hash {
+                stamp = old
+                parsed = nil
+            } else {
+                let parsed = ParsedFile(file)
+                stamp = Stamp(text: hash, declarations: FileDeclarations(parsed))
+                self.parsed = parsed
+            }
+        }
+
+        /// Writes the translation if it is out of date.
+        /// - Returns: The problems of the file.
+        func update(_ translator: SourceTranslator, indexHash: String, in folder: URL) throws -> [SourceProblem] {
+            let output = folder.appending(path: name)
+            guard stamp.index != indexHash || !FileManager.default.fileExists(atPath: output.path) else {
+                return stamp.problems
+            }
+            let result = translator.translate(parsed ?? ParsedFile(file))
+            let text = Data(result.text.utf8)
+            if (try? Data(contentsOf: output)) != text { try text.write(to: output, options: .atomic) }
+            var stamp = stamp
+            stamp.index = indexHash
+            stamp.problems = result.problems
+            try JSONEncoder().encode(stamp).write(to: stampFile(name, in: folder), options: .atomic)
+            return result.problems
+        }
     }
 
     /// The names of the translations, which differ also where two sources in different folders have one name.
@@ -72,10 +92,6 @@ package enum TranslationFolder {
         let values = try? FileManager.default.attributesOfItem(atPath: program.path)
         let date = (values?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
         return "\(date) \(values?[.size] as? Int ?? 0)\n"
-    }
-
-    private static func exists(_ name: String, in folder: URL) -> Bool {
-        FileManager.default.fileExists(atPath: folder.appending(path: name).path)
     }
 
     private static func stampFile(_ name: String, in folder: URL) -> URL { folder.appending(path: ".\(name).stamp") }

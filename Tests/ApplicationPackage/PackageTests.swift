@@ -84,6 +84,24 @@ struct PackageTests {
         #expect(!FileManager.default.fileExists(atPath: catalogs.path))
     }
 
+    @Test("Sources that import Combine or CryptoKit get the packages with their interfaces")
+    func substitutes() throws {
+        let (folder, toolkit) = try sample()
+        defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+        try Data("import struct Combine.Published\n@testable import CryptoKit\n// import MapKit\n".utf8)
+            .write(to: folder.appendingPathComponent("Model.swift"))
+        let package = try package(folder, toolkit)
+        let manifest = try text(package, "Package.swift")
+        for part in [
+            ".package(url: \"https://github.com/OpenCombine/OpenCombine.git\", from: \"0.14.0\")",
+            ".product(name: \"OpenCombineShim\", package: \"OpenCombine\")",
+            ".product(name: \"Crypto\", package: \"swift-crypto\")",
+        ] {
+            #expect(manifest.contains(part), "\(part)")
+        }
+        #expect(try text(package, "Sources/Birds/Code/Model.swift").contains("import OpenCombineShim\n"))
+    }
+
     @Test("A folder .build that leads elsewhere is refused")
     func link() throws {
         let (folder, toolkit) = try sample()

@@ -76,7 +76,7 @@ struct AttributeTests {
             "import os.log\nimport UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView\nimport Combine"
         #expect(
             Translation(source).lines
-                == ["import UnifiedLogging", "import UIKit", "import class UIKit.UIView", "import OpenCombine"])
+                == ["import UnifiedLogging", "import UIKit", "import class UIKit.UIView", "import OpenCombineShim"])
     }
 
     @Test("Exposed protocols are restricted to classes")

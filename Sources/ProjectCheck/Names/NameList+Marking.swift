@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import SourceTranslation
 internal import SwiftParser
 internal import SwiftSyntax
 

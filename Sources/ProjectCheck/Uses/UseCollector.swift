@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import SourceTranslation
 internal import SwiftSyntax
 
 /// Finds the uses of UIKit's names that the toolkit doesn't have in a file.
@@ -16,11 +17,12 @@ final class UseCollector: SyntaxVisitor {
     /// The enclosing types, qualified.
     private var scopes: [String] = []
 
-    init(path: String, text: String, tree: SourceFileSyntax, list: NameList, project: ProjectDeclarations) {
-        self.path = path
+    init(_ file: SourceFile, tree: SourceFileSyntax, list: NameList, project: ProjectDeclarations) {
+        path = file.path
         self.list = list
         self.project = project
-        lineStarts = [0] + text.utf8.enumerated().lazy.filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
+        lineStarts =
+            [0] + file.text.utf8.enumerated().lazy.filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
         variables = VariableTypes(viewMode: .sourceAccurate)
         super.init(viewMode: .sourceAccurate)
         variables.walk(tree)

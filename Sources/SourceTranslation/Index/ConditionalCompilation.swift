@@ -11,8 +11,9 @@ enum ConditionalCompilation {
         case ("os", _): return false
         case ("targetEnvironment", _): return false
         case ("canImport", "ObjectiveC"), ("canImport", "CoreGraphics"), ("canImport", "QuartzCore"),
-            ("canImport", "os"), ("canImport", "Combine"):
+            ("canImport", "os"):
             return true
+        case ("canImport", _) where Substitute.all[argument] != nil: return true
         default: return nil
         }
     }

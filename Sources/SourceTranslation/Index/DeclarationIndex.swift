@@ -10,10 +10,10 @@ package struct DeclarationIndex: Codable, Hashable, Sendable {
     ///
     /// Files that don't parse are read as far as possible.
     package init(_ files: [SourceFile]) {
-        self.init(files.map(FileDeclarations.init))
+        self.init(files.concurrentMap { FileDeclarations(ParsedFile($0)) })
     }
 
-    init(_ files: [FileDeclarations]) {
+    package init(_ files: [FileDeclarations]) {
         for file in files {
             for type in file.types { types[type.name] = types[type.name] ?? type }
         }

@@ -2,14 +2,14 @@
 internal import SwiftSyntax
 
 /// The declarations of one file.
-struct FileDeclarations: Codable, Hashable, Sendable {
+package struct FileDeclarations: Codable, Hashable, Sendable {
     let types: [TypeDeclaration]
     let extensions: [TypeDeclaration.Extension]
 
     /// Reads a file; without any declarations if it doesn't parse.
-    init(_ file: SourceFile) {
-        let declarations = ParsedFile(file)?.read { tree in
-            let collector = DeclarationCollector(file)
+    package init(_ parsed: ParsedFile) {
+        let declarations = parsed.readValid { tree in
+            let collector = DeclarationCollector(parsed.file)
             collector.walk(tree)
             return (collector.types, collector.extensions)
         }

@@ -6,9 +6,11 @@ extension SourceRewriter {
     func rewrite(_ node: ImportDeclSyntax) {
         guard let first = node.path.first else { return }
         let name = first.name.text
-        if let replacement = Self.replacements[name] {
+        if let replacement = Self.replacements[name] ?? Substitute.all[name]?.module {
+            // The whole module is imported: it may pass on the declaration from another one.
+            if let kind = node.importKindSpecifier { edits.remove(kind) }
             edits.replace(node.path, with: replacement)
-        } else if Self.missing.contains(name) {
+        } else if Frameworks.missing.contains(name) {
             guard !node.isConditional else { return }
             report("The framework \(name) doesn't exist on Linux.", at: node)
         } else if node.path.count > 1, node.importKindSpecifier == nil, Self.provided.contains(name) {
@@ -17,27 +19,10 @@ extension SourceRewriter {
     }
 
     private static let replacements = [
-        "Combine": "OpenCombine", "Darwin": "Glibc", "os": "UnifiedLogging", "OSLog": "UnifiedLogging",
+        "Darwin": "Glibc", "os": "UnifiedLogging", "OSLog": "UnifiedLogging",
     ]
 
     private static let provided: Set<String> = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC"]
-
-    private static let missing: Set<String> = [
-        "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AdSupport", "AddressBook", "AppKit",
-        "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CallKit", "CarPlay", "CloudKit",
-        "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation",
-        "CoreImage",
-        "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
-        "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GLKit", "GameController",
-        "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation",
-        "LocalAuthentication", "MapKit", "Metal", "MetalKit", "MobileCoreServices", "MultipeerConnectivity",
-        "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
-        "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "ReplayKit", "SafariServices", "SceneKit",
-        "Security",
-        "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "Twitter",
-        "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
-        "WatchKit", "WebKit", "WidgetKit", "iAd",
-    ]
 }
 
 extension ImportDeclSyntax {

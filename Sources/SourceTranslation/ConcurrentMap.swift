@@ -4,7 +4,7 @@ internal import Foundation
 
 extension Array where Element: Sendable {
     /// Transforms the elements on as many threads as there are processors, whose stacks suffice for deeply nested source.
-    func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {
+    package func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {
         let width = Swift.max(1, Swift.min(count, ProcessInfo.processInfo.activeProcessorCount))
         let results = UnsafeMutableBufferPointer<Result?>.allocate(capacity: count)
         results.initialize(repeating: nil)
