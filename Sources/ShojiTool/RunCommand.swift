@@ -8,13 +8,14 @@ import ProjectFiles
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
-        abstract: "Builds the application of an Xcode project, an XcodeGen file, or a folder of sources, and runs it.",
+        abstract: "Builds the application of a project, a Swift package, or a folder of sources, and runs it.",
         discussion: """
             The package that is built is written to .build/shoji in the folder of the project; nothing else is written. \
             The exit status is that of the application, 1 if it can't be built, and 64 if the command line is wrong.
             """)
 
-    @Argument(help: "A workspace, an Xcode project, a project.yml, or a folder.", completion: .file())
+    @Argument(
+        help: "A workspace, an Xcode project, a project.yml, a package, or a folder.", completion: .file())
     var path: String
 
     @Option(help: "The application to run if the project has several.")

@@ -4,13 +4,18 @@ package import Foundation
 extension Project {
     /// Reads a project of any kind.
     ///
-    /// A folder is read as the first of these that it contains: a workspace, an Xcode project, `project.yml`, sources.
+    /// A folder is read as the first of these that it contains: a workspace, an Xcode project, `project.yml`,
+    /// `Package.swift`, sources. Local packages whose sources import UIKit are read as parts of the project.
     /// - Parameters:
     ///   - url: A workspace, an Xcode project, an XcodeGen file, or a folder.
     ///   - configuration: The name of the configuration; if the project has no such one, its default.
     /// - Returns: The project.
     /// - Throws: `ProjectError` with the file and the line.
     package static func read(_ url: URL, configuration: String = "Debug") throws -> Project {
+        try content(of: url, configuration: configuration).includingPackages(configuration: configuration)
+    }
+
+    private static func content(of url: URL, configuration: String) throws -> Project {
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw ProjectError(file: url.path, "There is no such file or folder.")
         }
@@ -34,16 +39,12 @@ extension Project {
                 throw ProjectError(
                     file: url.path, "The folder has several projects. Choose \(found.joined(separator: " or ")).")
             }
-            return try read(url.appendingPathComponent(first), configuration: configuration)
+            return try content(of: url.appendingPathComponent(first), configuration: configuration)
         }
         if names.contains("project.yml") {
-            return try read(url.appendingPathComponent("project.yml"), configuration: configuration)
+            return try content(of: url.appendingPathComponent("project.yml"), configuration: configuration)
         }
-        guard !names.contains("Package.swift") else {
-            throw ProjectError(
-                file: url.path, "The folder is a Swift package. Add the toolkit to its dependencies, and use swift run."
-            )
-        }
+        if names.contains("Package.swift") { return try PackageReader.read(url, configuration: configuration) }
         return try SourceFolder.read(url, configuration: configuration)
     }
 }

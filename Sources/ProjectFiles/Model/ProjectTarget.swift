@@ -28,6 +28,11 @@ package struct PackageProduct: Hashable, Sendable {
 
     package let name: String
     package let location: Location
+
+    package init(name: String, location: Location) {
+        self.name = name
+        self.location = location
+    }
 }
 
 /// A target of a project.

@@ -18,15 +18,8 @@ enum SourceFolder {
         guard !target.sources.isEmpty else {
             throw ProjectError(file: url.path, "The folder has no Swift source, and no project that can be read.")
         }
-        var settings = BuildSettings(file: url.path)
-        settings.add([
-            "PRODUCT_NAME": name, "EXECUTABLE_NAME": name, "TARGET_NAME": name, "PRODUCT_MODULE_NAME": target.module,
-            "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(target.module)", "DEVELOPMENT_LANGUAGE": "en",
-            "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
-        ])
-        target.info = try InfoPlist.content(
-            of: files.first { $0.lastPathComponent == "Info.plist" }, settings: settings)
-        target.bundleIdentifier = try settings.value("PRODUCT_BUNDLE_IDENTIFIER")
+        target.bundleIdentifier = "com.example.\(target.module)"
+        target.info = try InfoPlist.content(among: files, target: target)
         if configuration.lowercased() == "debug" { target.conditions = ["DEBUG"] }
         target.entryPoint = EntryPoint.find(in: target.sources)
         return Project(name: name, folder: folder.url, targets: [target])

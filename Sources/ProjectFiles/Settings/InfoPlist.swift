@@ -19,6 +19,19 @@ enum InfoPlist {
         return try content.mapValues { try $0.mapStrings(settings.expand) }
     }
 
+    /// Returns the content of the `Info.plist` among the files of a target that has no build settings.
+    static func content(among files: [URL], target: ProjectTarget) throws -> [String: InfoValue] {
+        let file = files.first { $0.lastPathComponent == "Info.plist" }
+        var settings = BuildSettings(file: (file ?? files.first)?.path ?? target.name)
+        settings.add([
+            "PRODUCT_NAME": target.name, "EXECUTABLE_NAME": target.name, "TARGET_NAME": target.name,
+            "PRODUCT_MODULE_NAME": target.module, "PRODUCT_BUNDLE_IDENTIFIER": target.bundleIdentifier,
+            "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0",
+            "CURRENT_PROJECT_VERSION": "1", "GENERATE_INFOPLIST_FILE": "YES",
+        ])
+        return try content(of: file, settings: settings)
+    }
+
     private static func generated(_ settings: BuildSettings) throws -> [String: InfoValue] {
         var content: [String: InfoValue] = [
             "CFBundleDevelopmentRegion": .string("$(DEVELOPMENT_LANGUAGE)"),

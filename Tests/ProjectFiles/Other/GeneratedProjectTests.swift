@@ -71,11 +71,4 @@ struct GeneratedProjectTests {
         #expect(target.entryPoint?.lastPathComponent == "a.swift")
         #expect(throws: ProjectError.self) { try Project.read(TemporaryFolder().url) }
     }
-
-    @Test("A Swift package isn't taken for a folder of sources")
-    func package() throws {
-        let folder = try TemporaryFolder(["Package.swift": "", "Sources/A/main.swift": ""])
-        let error = try #require(throws: ProjectError.self) { try Project.read(folder.url) }
-        #expect(error.message.contains("Swift package"))
-    }
 }
