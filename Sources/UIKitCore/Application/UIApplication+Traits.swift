@@ -9,16 +9,16 @@ extension UIApplication {
 
     /// The traits of all windows that the desktop environment determines.
     var desktopTraits: UITraitCollection {
-        var traits = UITraitCollection.standard
-        traits.userInterfaceStyle = userInterfaceStyle
-        traits.preferredContentSizeCategory = preferredContentSizeCategory
-        traits.accessibilityContrast = increasesContrast ? .high : .normal
-        if let accent { traits.setValue(accent, for: DesktopAccentTrait.self) }
         // The language decides, not the region: LANG=ar_EG with LANGUAGE=en is an English interface.
         let language = launchOptions.languages.first.map(Locale.Language.init(identifier:)) ?? locale.language
         let isRightToLeft = language.characterDirection == .rightToLeft
-        traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        return traits
+        return UITraitCollection.standard.with { traits in
+            traits.userInterfaceStyle = userInterfaceStyle
+            traits.preferredContentSizeCategory = preferredContentSizeCategory
+            traits.accessibilityContrast = increasesContrast ? .high : .normal
+            if let accent { traits.setValue(accent, for: DesktopAccentTrait.self) }
+            traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        }
     }
 
     /// Schedules an update of all shown windows to the new traits at the next frame.

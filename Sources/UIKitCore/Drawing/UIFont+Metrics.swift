@@ -88,8 +88,9 @@ struct FontStyleName: CustomStringConvertible {
     /// Other names of the weights.
     private static let synonyms = [
         "ultralight": 200, "book": 400, "roman": 400, "demibold": 600, "demi": 600, "heavy": 800, "extrablack": 900,
-        "condensed": 400, "condensedlight": 300, "condensedmedium": 500, "condensedbold": 700, "condensedextrabold": 800,
-        "condensedblack": 900, "w3": 300, "w4": 400, "w5": 500, "w6": 600, "w7": 700, "w8": 800,
+        "condensed": 400, "condensedlight": 300, "condensedmedium": 500, "condensedbold": 700,
+        "condensedextrabold": 800, "condensedblack": 900, "w3": 300, "w4": 400, "w5": 500, "w6": 600, "w7": 700,
+        "w8": 800,
     ]
 
     init?(_ text: Substring) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 /// The modifier keys of an event.
 ///
@@ -25,7 +26,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 /// A key and its meaning in the current keyboard layout.
-public struct UIKey: Hashable, Sendable {
+public final class UIKey: NSObject, Sendable {
     /// The text that the key produces with the current modifiers; empty for keys such as Shift.
     public let characters: String
     /// The text that the key produces without Control, Alt, and similar modifiers.
@@ -34,6 +35,24 @@ public struct UIKey: Hashable, Sendable {
     public let modifierFlags: UIKeyModifierFlags
     /// The key's physical position.
     public let keyCode: UIKeyboardHIDUsage
+
+    package init(
+        characters: String, charactersIgnoringModifiers: String, modifierFlags: UIKeyModifierFlags,
+        keyCode: UIKeyboardHIDUsage
+    ) {
+        self.characters = characters
+        self.charactersIgnoringModifiers = charactersIgnoringModifiers
+        self.modifierFlags = modifierFlags
+        self.keyCode = keyCode
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIKey else { return false }
+        return characters == other.characters && charactersIgnoringModifiers == other.charactersIgnoringModifiers
+            && modifierFlags == other.modifierFlags && keyCode == other.keyCode
+    }
+
+    public override var hash: Int { keyCode.hashValue ^ modifierFlags.hashValue }
 }
 
 extension UIKeyModifierFlags {

@@ -16,6 +16,10 @@ public protocol UITextInputTraits: AnyObject {
     var spellCheckingType: UITextSpellCheckingType { get }
     /// The characters to enter, for which an on-screen keyboard shows keys.
     var keyboardType: UIKeyboardType { get }
+    /// The label of Return on a keyboard that an input view shows; `default` by default.
+    var returnKeyType: UIReturnKeyType { get }
+    /// The appearance of the input view and the accessory view; `default` by default.
+    var keyboardAppearance: UIKeyboardAppearance { get }
     /// Whether Return is disabled while there is no text; `false` by default.
     var enablesReturnKeyAutomatically: Bool { get }
     /// Whether the text must not be shown, copied, or stored; `false` by default.
@@ -29,6 +33,8 @@ extension UITextInputTraits {
     public var autocorrectionType: UITextAutocorrectionType { .default }
     public var spellCheckingType: UITextSpellCheckingType { .default }
     public var keyboardType: UIKeyboardType { .default }
+    public var returnKeyType: UIReturnKeyType { .default }
+    public var keyboardAppearance: UIKeyboardAppearance { .default }
     public var enablesReturnKeyAutomatically: Bool { false }
     public var isSecureTextEntry: Bool { false }
     public var textContentType: UITextContentType? { nil }
@@ -70,6 +76,35 @@ public enum UIKeyboardType: Int, Sendable {
     case twitter = 9
     case webSearch = 10
     case asciiCapableNumberPad = 11
+}
+
+/// The label of Return, by what it does.
+///
+/// > Note: Differs from UIKit: the keys of a keyboard on the desk keep their labels. Input views of the application can
+/// > follow it.
+public enum UIReturnKeyType: Int, Sendable {
+    case `default` = 0
+    case go = 1
+    case google = 2
+    case join = 3
+    case next = 4
+    case route = 5
+    case search = 6
+    case send = 7
+    case yahoo = 8
+    case done = 9
+    case emergencyCall = 10
+    case `continue` = 11
+}
+
+/// The appearance of input views and accessory views; `default` is that of the window.
+public enum UIKeyboardAppearance: Int, Sendable {
+    case `default` = 0
+    case dark = 1
+    case light = 2
+
+    /// The appearance `dark`, by its former name.
+    public static let alert = UIKeyboardAppearance.dark
 }
 
 /// The meaning of a text, for which an input method can offer suggestions.

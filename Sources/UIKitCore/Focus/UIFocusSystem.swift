@@ -176,6 +176,8 @@ public final class UIFocusSystem: NSObject {
     /// Text input follows the focus.
     private func exchangeFirstResponder() {
         guard let window, let focusedView else { return }
+        // A button above the keyboard acts on the text that is being edited.
+        if !focusedView.canBecomeFirstResponder, window.rootWindow.inputPanel?.contains(focusedView) == true { return }
         if let first = window.firstResponder as? UIView, first !== focusedView {
             if !first.resignFirstResponder() { window.firstResponder = nil }
         }

@@ -35,12 +35,12 @@ extension UIPresentationController {
     }
 
     private var overrides: UITraitCollection {
-        let own = ownTraits.merging(traitOverrides.collection)
+        let own = ownTraits.merging(traitOverrides)
         return overrideTraitCollection.map { own.merging($0) } ?? own
     }
 
     /// Applies the overridden traits to the container.
     func applyTraits() {
-        container?.traitOverrides = UITraitOverrides(collection: overrides)
+        container?.traitOverrides = UITraitOverrides(values: overrides.values)
     }
 }

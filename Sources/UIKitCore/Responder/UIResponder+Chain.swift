@@ -27,7 +27,9 @@ extension UIResponder {
     func giveUpFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
-        responderWindow?.firstResponder = nil
+        let window = responderWindow
+        window?.firstResponder = nil
+        window?.returnFirstResponder(from: self)
         return true
     }
 }

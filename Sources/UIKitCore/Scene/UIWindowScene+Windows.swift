@@ -27,12 +27,14 @@ extension UIWindowScene {
     }
 
     func update(_ preferences: GeometryPreferences, _ errorHandler: ((any Error) -> Void)?) {
-        guard let host = mainWindow?.host else {
+        guard let window = mainWindow, let host = window.host else {
             errorHandler?(UISceneError.notConnected(session: session.persistentIdentifier))
             return
         }
         if let isFullScreen = preferences.isFullScreen { host.platform.setFullScreen(isFullScreen, on: nil) }
-        if let size = preferences.size, size.width >= 1, size.height >= 1, size.width < 32768, size.height < 32768 {
+        if let size = preferences.requestedSize(from: window.bounds.size), size.width >= 1, size.height >= 1,
+            size.width < 32768, size.height < 32768
+        {
             host.setContentSize(size)
         }
     }

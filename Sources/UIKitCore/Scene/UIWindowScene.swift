@@ -71,22 +71,3 @@ public final class UISceneSizeRestrictions: NSObject {
 
     override init() {}
 }
-
-extension UIWindowScene {
-    /// The requested size and state of a scene's window.
-    ///
-    /// > Note: Differs from UIKit, which has a separate class of preferences for each platform; these are for Linux
-    /// > desktops.
-    public struct GeometryPreferences: Hashable, Sendable {
-        /// The size of the content in points; `nil` keeps the current one.
-        public var size: CGSize?
-        /// Whether the window is displayed full screen; `nil` keeps the current state.
-        public var isFullScreen: Bool?
-
-        /// Creates preferences; `nil` values keep the current state.
-        public init(size: CGSize? = nil, isFullScreen: Bool? = nil) {
-            self.size = size
-            self.isFullScreen = isFullScreen
-        }
-    }
-}

@@ -109,8 +109,7 @@ public final class UIScreen: NSObject {
 
     /// The traits of a window that fills the screen.
     public var traitCollection: UITraitCollection {
-        var traits = UIApplication.running?.desktopTraits ?? .standard
-        traits.displayScale = scale
+        let traits = (UIApplication.running?.desktopTraits ?? .standard).with { $0.displayScale = scale }
         return traits.merging(Theme.Window.sizeClasses(for: bounds.size))
     }
 

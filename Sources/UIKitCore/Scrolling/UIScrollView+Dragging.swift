@@ -51,6 +51,7 @@ extension UIScrollView {
     // MARK: - Dragging
 
     func panDidChange(_ pan: UIPanGestureRecognizer) {
+        dragKeyboard(with: pan)
         switch pan.state {
         case .began:
             dismissKeyboard()

@@ -9,9 +9,10 @@ extension UIWindow {
 
     /// Called when the first responder has changed.
     ///
-    /// The focus and the input method follow it.
+    /// The input method, the input views, and the focus follow it.
     func firstResponderDidChange() {
         updateTextInput()
+        inputViewsDidChange()
         focusSystem.firstResponderDidChange(to: firstResponder)
     }
 

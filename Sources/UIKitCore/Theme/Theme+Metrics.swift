@@ -45,10 +45,10 @@ extension Theme {
 
         /// Returns the size class traits of an interface with `size` points.
         static func sizeClasses(for size: CGSize) -> UITraitCollection {
-            var traits = UITraitCollection()
-            traits.horizontalSizeClass = size.width < regularWidth ? .compact : .regular
-            traits.verticalSizeClass = size.height < regularHeight ? .compact : .regular
-            return traits
+            UITraitCollection().with {
+                $0.horizontalSizeClass = size.width < regularWidth ? .compact : .regular
+                $0.verticalSizeClass = size.height < regularHeight ? .compact : .regular
+            }
         }
     }
 

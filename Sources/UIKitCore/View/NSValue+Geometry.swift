@@ -24,13 +24,6 @@ extension NSValue {
     /// The vector; zero for a value of another type.
     public var cgVectorValue: CGVector { CGVector(dx: cgPointValue.x, dy: cgPointValue.y) }
 
-    /// Creates a value that contains an offset.
-    public convenience init(uiOffset offset: UIOffset) {
-        self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
-    }
-    /// The offset; zero for a value of another type.
-    public var uiOffsetValue: UIOffset { UIOffset(horizontal: cgPointValue.x, vertical: cgPointValue.y) }
-
     /// Creates a value that contains insets.
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
         self.init(
@@ -45,7 +38,7 @@ extension NSValue {
     }
 
     /// Whether the value has the type of another; Foundation ends the process for a request of a wrong type.
-    private func holds(_ sample: NSValue) -> Bool {
+    func holds(_ sample: NSValue) -> Bool {
         String(cString: objCType) == String(cString: sample.objCType)
     }
 }

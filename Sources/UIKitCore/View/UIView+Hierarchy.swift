@@ -94,6 +94,7 @@ extension UIView {
         view.updateTraits()
         view.updateTint()
         if view.superview === self { view.propagateWindow(window) }
+        UIKeyboardLayoutGuide.updateAll(below: view)
         if view.superview === self { view.didMoveToSuperview() }
         if view.superview === self { didAddSubview(view) }
     }

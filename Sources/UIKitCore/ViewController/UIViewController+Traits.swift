@@ -26,8 +26,10 @@ extension UIViewController {
         if let parentOverride, parentOverride.parent != nil, parentOverride.parent === parent {
             traits = traits.merging(parentOverride.traits)
         }
-        if overrideUserInterfaceStyle != .unspecified { traits.userInterfaceStyle = overrideUserInterfaceStyle }
-        return traits.merging(traitOverrides.collection)
+        if overrideUserInterfaceStyle != .unspecified {
+            traits = traits.with { $0.userInterfaceStyle = overrideUserInterfaceStyle }
+        }
+        return traits.merging(traitOverrides)
     }
 
     /// The controller's traits at its present position in the hierarchy.

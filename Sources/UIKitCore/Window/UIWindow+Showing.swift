@@ -9,11 +9,11 @@ extension UIWindow {
     var surroundings: UITraitCollection { surroundings(at: bounds.size) }
 
     func surroundings(at size: CGSize) -> UITraitCollection {
-        var traits =
+        let traits =
             inheritedSurroundings ?? UIApplication.running?.desktopTraits
             ?? UITraitCollection.standard.merging(.current)
-        traits.displayScale = surface?.scale ?? screen.scale
-        return traits.merging(Theme.Window.sizeClasses(for: size))
+        return traits.with { $0.displayScale = surface?.scale ?? screen.scale }
+            .merging(Theme.Window.sizeClasses(for: size))
     }
 
     func show() {

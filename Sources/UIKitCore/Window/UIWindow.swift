@@ -81,6 +81,7 @@ open class UIWindow: UIView {
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
         removeLaunchScreen()
+        inputPanel?.stayInFront()
     }
 
     // MARK: - Showing

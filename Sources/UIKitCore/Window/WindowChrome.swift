@@ -105,8 +105,7 @@ final class WindowChrome {
     }
 
     private func applyToTitleBar() {
-        var own = traits
-        if titleBarStyle != .unspecified { own.userInterfaceStyle = titleBarStyle }
+        let own = traits.merging(UITraitCollection(userInterfaceStyle: titleBarStyle))
         titleBar.apply(
             traits: own, isActive: isActive, isMaximized: layout.isMaximized, capabilities: layout.capabilities)
     }

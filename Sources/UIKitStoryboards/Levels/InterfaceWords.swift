@@ -97,6 +97,16 @@ enum InterfaceWords {
         "webSearch": .webSearch, "asciiCapableNumberPad": .asciiCapableNumberPad,
     ]
 
+    static let returnKeyTypes: [String: UIReturnKeyType] = [
+        "default": .default, "go": .go, "google": .google, "join": .join, "next": .next, "route": .route,
+        "search": .search, "send": .send, "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall,
+        "continue": .continue,
+    ]
+
+    static let keyboardAppearances: [String: UIKeyboardAppearance] = [
+        "default": .default, "alert": .dark, "dark": .dark, "light": .light,
+    ]
+
     static let capitalizationTypes: [String: UITextAutocapitalizationType] = [
         "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
     ]

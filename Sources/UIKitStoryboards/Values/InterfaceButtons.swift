@@ -101,6 +101,10 @@ enum InterfaceTextTraits {
     static func apply(_ element: InterfaceElement, to object: any SettableTextTraits, _ context: InterfaceContext) {
         let part = InterfacePart(element, context)
         if let type = part.word("keyboardType", in: InterfaceWords.keyboardTypes) { object.keyboardType = type }
+        if let type = part.word("returnKeyType", in: InterfaceWords.returnKeyTypes) { object.returnKeyType = type }
+        if let appearance = part.word("keyboardAppearance", in: InterfaceWords.keyboardAppearances) {
+            object.keyboardAppearance = appearance
+        }
         if let type = part.word("autocapitalizationType", in: InterfaceWords.capitalizationTypes) {
             object.autocapitalizationType = type
         }
@@ -123,6 +127,8 @@ enum InterfaceTextTraits {
 @MainActor
 protocol SettableTextTraits: AnyObject {
     var keyboardType: UIKeyboardType { get set }
+    var returnKeyType: UIReturnKeyType { get set }
+    var keyboardAppearance: UIKeyboardAppearance { get set }
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
     var spellCheckingType: UITextSpellCheckingType { get set }

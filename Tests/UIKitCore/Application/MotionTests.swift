@@ -23,7 +23,7 @@ struct MotionTests {
     func shake() throws {
         let stage = Stage()
         let (root, screen) = (Screen(), Screen())
-        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 90, height: 30))
         root.view.addSubview(field)
         let navigation = UINavigationController(rootViewController: root)
         stage.show(navigation)
@@ -31,6 +31,7 @@ struct MotionTests {
         stage.shake()
         #expect(screen.log == ["began motionShake true", "ended motionShake true"] && root.log.isEmpty)
         navigation.popViewController(animated: false)
+        try stage.settle()
         try stage.tap(field)
         stage.shake()
         #expect(root.log.count == 2 && screen.log.count == 2)

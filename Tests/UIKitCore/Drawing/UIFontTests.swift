@@ -79,7 +79,8 @@ struct UIFontTests {
     @Test(
         "The names of Apple's fonts have relatives, with their weights and styles",
         arguments: [
-            ("HelveticaNeue", 400, false), ("HelveticaNeue-UltraLight", 200, false), ("AvenirNext-DemiBold", 600, false),
+            ("HelveticaNeue", 400, false), ("HelveticaNeue-UltraLight", 200, false),
+            ("AvenirNext-DemiBold", 600, false),
             ("Arial-BoldItalicMT", 700, true), ("TimesNewRomanPSMT", 400, false), ("Menlo-Regular", 400, false),
             ("TimesNewRomanPS-ItalicMT", 400, true), ("Georgia-Italic", 400, true), ("Helvetica Neue", 400, false),
             ("HiraginoSans-W6", 600, false), ("Futura-CondensedExtraBold", 800, false),

@@ -212,6 +212,24 @@ struct UISceneTests {
         #expect(scenes(stage).first?.isFullScreen == true)
     }
 
+    @Test("Requested orientations exchange the width and the height of a window that has another one")
+    func orientations() throws {
+        let stage = Stage(delegate: SceneApplication())
+        let scene = try #require(scenes(stage).first)
+        func size(after preferences: UIWindowScene.GeometryPreferences) throws -> CGSize {
+            scene.requestGeometryUpdate(preferences)
+            stage.advance(by: 0)
+            return try #require(scene.windows.first).bounds.size
+        }
+        let wide = try size(after: UIWindowScene.GeometryPreferences(size: CGSize(width: 500, height: 300)))
+        let tall = CGSize(width: wide.height, height: wide.width)
+        #expect(try size(after: .iOS(interfaceOrientations: .landscape)) == wide)
+        #expect(try size(after: .iOS(interfaceOrientations: .portrait)) == tall)
+        #expect(try size(after: .iOS(interfaceOrientations: .all)) == tall)
+        #expect(try size(after: .iOS(interfaceOrientations: .landscapeLeft)) == wide)
+        #expect(try size(after: UIWindowScene.GeometryPreferences.iOS()) == wide)
+    }
+
     @Test(
         "Damaged session files are ignored",
         arguments: ["", "nonsense", "<plist><dict/></plist>", String(repeating: "a", count: 5 << 20)])

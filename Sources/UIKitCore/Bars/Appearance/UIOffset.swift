@@ -17,3 +17,11 @@ public struct UIOffset: Hashable, Sendable {
     /// No offset.
     public static let zero = UIOffset()
 }
+extension NSValue {
+    /// Creates a value that contains an offset.
+    public convenience init(uiOffset offset: UIOffset) {
+        self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
+    }
+    /// The offset; zero for a value of another type.
+    public var uiOffsetValue: UIOffset { UIOffset(horizontal: cgPointValue.x, vertical: cgPointValue.y) }
+}

@@ -1,23 +1,33 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 
 extension UIBarButtonItem {
     /// A badge at the corner of an item.
-    public struct Badge: Equatable {
+    @preconcurrency @MainActor
+    public final class Badge: NSObject {
         /// The text of the badge; `nil` for a dot.
         public let stringValue: String?
 
         /// The color of the text.
         ///
         /// `nil`, the default, uses white.
-        public var foregroundColor: UIColor?
+        public var foregroundColor: UIColor? {
+            didSet { if foregroundColor != oldValue { item?.didChange() } }
+        }
         /// The background color.
         ///
         /// `nil`, the default, uses red.
-        public var backgroundColor: UIColor?
+        public var backgroundColor: UIColor? {
+            didSet { if backgroundColor != oldValue { item?.didChange() } }
+        }
         /// The font of the text.
         ///
         /// `nil`, the default, uses the standard font for badges.
-        public var font: UIFont?
+        public var font: UIFont? {
+            didSet { if font != oldValue { item?.didChange() } }
+        }
+        /// The item that shows the badge.
+        weak var item: UIBarButtonItem?
 
         private init(stringValue: String?) {
             self.stringValue = stringValue

@@ -73,7 +73,12 @@ open class UIBarButtonItem: UIBarItem {
     ///
     /// The default is `nil`.
     open var badge: Badge? {
-        didSet { if badge != oldValue { didChange() } }
+        didSet {
+            guard badge !== oldValue else { return }
+            oldValue?.item = nil
+            badge?.item = self
+            didChange()
+        }
     }
 
     // MARK: - Actions

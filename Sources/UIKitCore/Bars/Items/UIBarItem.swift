@@ -67,6 +67,7 @@ open class UIBarItem: NSObject {
     }
 
     /// The kind and state of the item; `nil`, the default, for those of a button.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var accessibilityTraits: UIAccessibilityTraits! {
         didSet { if accessibilityTraits != oldValue { didChange() } }
     }

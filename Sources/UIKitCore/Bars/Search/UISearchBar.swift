@@ -104,6 +104,16 @@ open class UISearchBar: UIView, UIBarPositioning {
         didSet { if isSearchResultsButtonSelected != oldValue { showFieldButton() } }
     }
 
+    // MARK: - Input views
+
+    /// The view above the input view while the field is edited; `nil` (the default) for that of the next responders.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+
+    private var ownInputAccessoryView: UIView?
+
     // MARK: - Appearance
 
     /// A line of text above the field.

@@ -56,7 +56,8 @@ extension UIToolbar: BarItemObserver, BarAppearanceObserver {
 
     func updateBackground() {
         background.lineEdge = barPosition == .bottom ? .top : .bottom
-        background.show(shownAppearance.adapted(
+        background.show(
+            shownAppearance.adapted(
                 isTranslucent: isTranslucent, barTintColor: barTintColor, images: images,
                 isCompact: traitCollection.verticalSizeClass == .compact))
     }

@@ -67,8 +67,6 @@ enum CatalogImages {
 extension UITraitCollection {
     /// The current traits, with the scale of the screen if they have none.
     @MainActor static var ofScreen: UITraitCollection {
-        var traits = UITraitCollection.current
-        traits.displayScale = max(traits.displayScale, UIScreen.main.scale)
-        return traits
+        UITraitCollection.current.with { $0.displayScale = max($0.displayScale, UIScreen.main.scale) }
     }
 }

@@ -19,13 +19,13 @@ extension UIFontDescriptor {
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         /// The size in points, a number or numeric string; 0 or less removes the size.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// The name for display, a `String`. Read only.
+        /// The name for display, a `String`; read only.
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
         /// The traits, a dictionary with keys of the type `TraitKey`.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// The typographic features, an array of dictionaries with keys of the type `FeatureKey`.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// The descriptors of fonts for characters that the font lacks, in order. Those of the system come last.
+        /// The descriptors of fonts for characters that the font lacks, in order; those of the system come last.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
         /// The text style, a `UIFont.TextStyle` or its raw value.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
@@ -152,6 +152,7 @@ extension UIFontDescriptor {
     ///
     /// - Parameter mandatoryKeys: The attributes that have to match: of `family` and `name`, the family has to be
     ///   installed; of `face` and `traits`, the style has to be installed. `nil` requires the family only.
+    /// - Returns: The descriptors, the regular style first; none if no font matches.
     public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
         let keys = mandatoryKeys ?? [.family]
         let family = UIFont(font).familyName

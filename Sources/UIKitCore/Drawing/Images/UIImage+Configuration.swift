@@ -68,8 +68,6 @@ extension UIImage {
 
 extension UITraitCollection {
     fileprivate func withScale(_ scale: CGFloat) -> UITraitCollection {
-        var traits = self
-        if scale > 0 { traits.displayScale = scale }
-        return traits
+        scale > 0 ? with { $0.displayScale = scale } : self
     }
 }

@@ -78,8 +78,7 @@ public final class UIImageAsset: Sendable {
 extension UITraitCollection {
     /// Returns whether the collection has what `registered` specifies; without an appearance, it counts as light.
     fileprivate func agrees(with registered: UITraitCollection) -> Bool {
-        var traits = self
-        if traits.userInterfaceStyle == .unspecified { traits.userInterfaceStyle = .light }
+        let traits = userInterfaceStyle == .unspecified ? with { $0.userInterfaceStyle = .light } : self
         return traits.containsTraits(in: registered)
     }
 
@@ -89,7 +88,7 @@ extension UITraitCollection {
             userInterfaceStyle != .unspecified, displayScale != 0, horizontalSizeClass != .unspecified,
             verticalSizeClass != .unspecified, userInterfaceIdiom != .unspecified, layoutDirection != .unspecified,
             preferredContentSizeCategory != .unspecified, accessibilityContrast != .unspecified,
-        ].count { $0 } + customValues.count
+        ].count { $0 } + values.customValues.count
     }
 }
 

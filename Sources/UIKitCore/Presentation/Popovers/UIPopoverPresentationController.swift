@@ -110,9 +110,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     override var ownTraits: UITraitCollection {
-        var traits = UITraitCollection(horizontalSizeClass: .compact)
-        traits.verticalSizeClass = popup?.rootWindow.traitCollection.verticalSizeClass ?? .regular
-        return traits
+        UITraitCollection(horizontalSizeClass: .compact).with {
+            $0.verticalSizeClass = popup?.rootWindow.traitCollection.verticalSizeClass ?? .regular
+        }
     }
 
     // MARK: - UIPresentationController

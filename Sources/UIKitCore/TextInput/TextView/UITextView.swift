@@ -180,10 +180,40 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didSet { if keyboardType != oldValue { editor.traitsDidChange() } }
     }
 
+    /// The label of Return on a keyboard that an input view shows; `default` by default.
+    open var returnKeyType = UIReturnKeyType.default
+
+    /// The appearance of the input view and the accessory view; `default` by default.
+    open var keyboardAppearance = UIKeyboardAppearance.default {
+        didSet { if keyboardAppearance != oldValue { reloadInputViews() } }
+    }
+
     /// The meaning of the text; `nil` (the default) if unspecified.
     open var textContentType: UITextContentType? {
         didSet { if textContentType != oldValue { editor.traitsDidChange() } }
     }
+
+    // MARK: - Input views
+
+    /// The view that slides in at the bottom of the window during editing; `nil` (the default) for that of the
+    /// next responders.
+    ///
+    /// After a change during editing, call `reloadInputViews()`.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+
+    /// The view above the input view during editing; `nil` (the default) for that of the next responders.
+    ///
+    /// After a change during editing, call `reloadInputViews()`.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
 
     // MARK: - Sizes
 

@@ -59,37 +59,41 @@ extension UIMutableTraits {
 
 /// Traits that replace the inherited ones for a view or view controller and its descendants.
 public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
-    var collection: UITraitCollection
+    var values: TraitValues
 
     /// Creates a container without overrides.
     public init() {
-        self.init(collection: UITraitCollection())
+        self.init(values: TraitValues())
     }
 
-    init(collection: UITraitCollection) {
-        self.collection = collection
+    init(values: TraitValues) {
+        self.values = values
     }
 
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-        get { collection[trait] }
-        set { collection.setValue(newValue, for: trait) }
+        get { values[trait] }
+        set { values.setValue(newValue, for: trait) }
     }
 
     /// Returns whether the trait is overridden.
     ///
     /// A system trait set to its `unspecified` value isn't.
     public func contains(_ trait: UITrait) -> Bool {
-        if trait is any SystemTrait.Type { return collection.differs(from: UITraitCollection(), in: trait) }
-        return collection.customValues[ObjectIdentifier(trait)] != nil
+        if trait is any SystemTrait.Type { return isSet(trait) }
+        return values.customValues[ObjectIdentifier(trait)] != nil
     }
 
     /// Removes the override of a trait, so that its value is inherited again.
     public mutating func remove(_ trait: UITrait) {
         if trait is any SystemTrait.Type { reset(trait) }
-        collection.customValues[ObjectIdentifier(trait)] = nil
+        values.customValues[ObjectIdentifier(trait)] = nil
     }
 
     private mutating func reset<Trait: UITraitDefinition>(_ trait: Trait.Type) {
-        collection.setValue(Trait.defaultValue, for: trait)
+        values.setValue(Trait.defaultValue, for: trait)
+    }
+
+    private func isSet<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
+        values[trait] != Trait.defaultValue
     }
 }

@@ -3,35 +3,44 @@ public import Foundation
 
 /// The environment that a view adapts to, such as the appearance, size classes, and text size.
 ///
-/// A collection may specify only some traits. The collections of views specify all of them.
-///
-/// > Note: Differs from UIKit: this is a value type, so collections are compared with `==`.
-public struct UITraitCollection: Sendable {
+/// A collection may specify only some traits. The collections of views specify all of them. Collections with the same
+/// values are equal.
+public final class UITraitCollection: NSObject, Sendable {
+    let values: TraitValues
+
+    init(_ values: TraitValues) {
+        self.values = values
+    }
+
+    /// Creates a collection that specifies no traits.
+    public override convenience init() { self.init(TraitValues()) }
+
     /// The light or dark appearance; `unspecified` counts as light.
-    public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The display scale in pixels per point, possibly fractional; 0 if unspecified.
-    public internal(set) var displayScale: CGFloat = 0
+    public var displayScale: CGFloat { values.displayScale }
     /// The width available: compact in a window narrower than 500 points, else regular.
-    public internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     /// The height available: compact in a window less than 400 points high, else regular.
-    public internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     /// The kind of device that the interface is laid out for; `pad` on a Linux desktop.
     ///
     /// > Note: Differs from UIKit: desktops don't report `mac`, so that applications with a layout for large screens
     /// > show it without changes.
-    public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     /// The layout direction of the user's language.
-    public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// The user's preferred text size.
-    public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     /// The contrast that the user prefers.
-    public internal(set) var accessibilityContrast = UIAccessibilityContrast.unspecified
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
-    /// The values of application-defined traits, where they differ from the defaults.
-    var customValues: [ObjectIdentifier: CustomTraitValue] = [:]
-
-    /// Creates a collection that specifies no traits.
-    public init() {}
+    /// Returns a collection with changed values.
+    func with(_ change: (inout TraitValues) -> Void) -> UITraitCollection {
+        var values = values
+        change(&values)
+        return UITraitCollection(values)
+    }
 
     /// The collection that resolves dynamic colors and preferred fonts when none is given: that of the view being drawn
     /// or laid out, otherwise that of the screen.
@@ -39,8 +48,7 @@ public struct UITraitCollection: Sendable {
     public static var current = UITraitCollection.standard
 
     /// The traits assumed where the desktop environment reports no preferences.
-    static let standard: UITraitCollection = {
-        var traits = UITraitCollection()
+    static let standard = UITraitCollection().with { traits in
         traits.userInterfaceStyle = .light
         traits.displayScale = 1
         traits.horizontalSizeClass = .regular
@@ -49,15 +57,21 @@ public struct UITraitCollection: Sendable {
         traits.layoutDirection = .leftToRight
         traits.preferredContentSizeCategory = .large
         traits.accessibilityContrast = .normal
-        return traits
-    }()
+    }
 
     // MARK: - Comparing
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return other === self || other.values == values
+    }
+
+    public override var hash: Int { values.hashValue }
 
     /// Returns whether this collection has every value that `other` specifies; always `true` if `other` specifies none.
     public func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
-        return merging(other) == self
+        return values.merging(other.values) == values
     }
 
     /// Returns whether colors resolved with `other` may differ from those resolved with this collection.
@@ -65,26 +79,19 @@ public struct UITraitCollection: Sendable {
         guard let other else { return true }
         if (userInterfaceStyle == .dark) != (other.userInterfaceStyle == .dark) { return true }
         if (accessibilityContrast == .high) != (other.accessibilityContrast == .high) { return true }
-        guard !customValues.isEmpty || !other.customValues.isEmpty else { return false }
-        return customValues.filter(\.value.affectsColorAppearance)
-            != other.customValues.filter(\.value.affectsColorAppearance)
+        guard !values.customValues.isEmpty || !other.values.customValues.isEmpty else { return false }
+        return values.customValues.filter(\.value.affectsColorAppearance)
+            != other.values.customValues.filter(\.value.affectsColorAppearance)
     }
 
-    /// Returns a copy of this collection with the values that `other` specifies.
+    /// Returns a collection with this one's values and those that `other` specifies.
     func merging(_ other: UITraitCollection) -> UITraitCollection {
-        var merged = self
-        if other.userInterfaceStyle != .unspecified { merged.userInterfaceStyle = other.userInterfaceStyle }
-        if other.displayScale != 0 { merged.displayScale = other.displayScale }
-        if other.horizontalSizeClass != .unspecified { merged.horizontalSizeClass = other.horizontalSizeClass }
-        if other.verticalSizeClass != .unspecified { merged.verticalSizeClass = other.verticalSizeClass }
-        if other.userInterfaceIdiom != .unspecified { merged.userInterfaceIdiom = other.userInterfaceIdiom }
-        if other.layoutDirection != .unspecified { merged.layoutDirection = other.layoutDirection }
-        if other.preferredContentSizeCategory != .unspecified {
-            merged.preferredContentSizeCategory = other.preferredContentSizeCategory
-        }
-        if other.accessibilityContrast != .unspecified { merged.accessibilityContrast = other.accessibilityContrast }
-        if !other.customValues.isEmpty { merged.customValues.merge(other.customValues) { $1 } }
-        return merged
+        other.values.isUnspecified ? self : UITraitCollection(values.merging(other.values))
+    }
+
+    /// Returns a collection with this one's values and those that the overrides specify.
+    func merging(_ overrides: UITraitOverrides) -> UITraitCollection {
+        overrides.values.isUnspecified ? self : UITraitCollection(values.merging(overrides.values))
     }
 
     // MARK: - Drawing
@@ -101,24 +108,5 @@ public struct UITraitCollection: Sendable {
         current = collection
         defer { current = previous }
         actions()
-    }
-}
-
-extension UITraitCollection: Hashable {
-    public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
-        left.userInterfaceStyle == right.userInterfaceStyle && left.displayScale == right.displayScale
-            && left.horizontalSizeClass == right.horizontalSizeClass
-            && left.verticalSizeClass == right.verticalSizeClass
-            && left.userInterfaceIdiom == right.userInterfaceIdiom && left.layoutDirection == right.layoutDirection
-            && left.preferredContentSizeCategory == right.preferredContentSizeCategory
-            && left.accessibilityContrast == right.accessibilityContrast && left.customValues == right.customValues
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(userInterfaceStyle)
-        hasher.combine(displayScale)
-        hasher.combine(horizontalSizeClass)
-        hasher.combine(verticalSizeClass)
-        hasher.combine(preferredContentSizeCategory)
     }
 }

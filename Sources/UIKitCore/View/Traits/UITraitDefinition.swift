@@ -48,61 +48,61 @@ extension Equatable {
 
 /// A trait with dedicated storage in a collection, whose default value means unspecified.
 protocol SystemTrait: UITraitDefinition {
-    static var path: WritableKeyPath<UITraitCollection, Value> { get }
+    static var path: WritableKeyPath<TraitValues, Value> { get }
 }
 
 /// The trait for `userInterfaceStyle`.
-public enum UITraitUserInterfaceStyle: SystemTrait {
+public struct UITraitUserInterfaceStyle: SystemTrait {
     public static let defaultValue = UIUserInterfaceStyle.unspecified
     public static let affectsColorAppearance = true
-    static var path: WritableKeyPath<UITraitCollection, UIUserInterfaceStyle> { \.userInterfaceStyle }
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
 /// The trait for `displayScale`.
-public enum UITraitDisplayScale: SystemTrait {
+public struct UITraitDisplayScale: SystemTrait {
     public static let defaultValue: CGFloat = 0
-    static var path: WritableKeyPath<UITraitCollection, CGFloat> { \.displayScale }
+    static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
 /// The trait for `horizontalSizeClass`.
-public enum UITraitHorizontalSizeClass: SystemTrait {
+public struct UITraitHorizontalSizeClass: SystemTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-    static var path: WritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
 /// The trait for `verticalSizeClass`.
-public enum UITraitVerticalSizeClass: SystemTrait {
+public struct UITraitVerticalSizeClass: SystemTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-    static var path: WritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
 /// The trait for `userInterfaceIdiom`.
-public enum UITraitUserInterfaceIdiom: SystemTrait {
+public struct UITraitUserInterfaceIdiom: SystemTrait {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
-    static var path: WritableKeyPath<UITraitCollection, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
 /// The trait for `layoutDirection`.
-public enum UITraitLayoutDirection: SystemTrait {
+public struct UITraitLayoutDirection: SystemTrait {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
-    static var path: WritableKeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection> {
+    static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {
         \.layoutDirection
     }
 }
 
 /// The trait for `preferredContentSizeCategory`.
-public enum UITraitPreferredContentSizeCategory: SystemTrait {
+public struct UITraitPreferredContentSizeCategory: SystemTrait {
     public static let defaultValue = UIContentSizeCategory.unspecified
-    static var path: WritableKeyPath<UITraitCollection, UIContentSizeCategory> {
+    static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> {
         \.preferredContentSizeCategory
     }
 }
 
 /// The trait for `accessibilityContrast`.
-public enum UITraitAccessibilityContrast: SystemTrait {
+public struct UITraitAccessibilityContrast: SystemTrait {
     public static let defaultValue = UIAccessibilityContrast.unspecified
     public static let affectsColorAppearance = true
-    static var path: WritableKeyPath<UITraitCollection, UIAccessibilityContrast> { \.accessibilityContrast }
+    static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
 extension UITraitCollection {

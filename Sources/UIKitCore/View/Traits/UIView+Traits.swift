@@ -38,10 +38,10 @@ extension UIView {
     }
 
     /// The view's own overrides.
-    private var ownTraits: UITraitCollection {
-        guard overrideUserInterfaceStyle != .unspecified else { return traitOverrides.collection }
-        var traits = traitOverrides.collection
-        traits.userInterfaceStyle = overrideUserInterfaceStyle
+    private var ownTraits: UITraitOverrides {
+        guard overrideUserInterfaceStyle != .unspecified else { return traitOverrides }
+        var traits = traitOverrides
+        traits.values.userInterfaceStyle = overrideUserInterfaceStyle
         return traits
     }
 
