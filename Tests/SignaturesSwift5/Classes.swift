@@ -182,3 +182,52 @@ class DetailController: UIViewController {
 extension NSObject {
     var className: String { String(describing: type(of: self)) }
 }
+
+class FadingDelegate: NSObject, UINavigationControllerDelegate {
+    var operations: [UINavigationController.Operation] = []
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? {
+        operations.append(operation)
+        return nil
+    }
+}
+
+class MessageController: UIViewController {
+    let bar = UIInputView(frame: CGRect(x: 0, y: 0, width: 0, height: 44), inputViewStyle: .keyboard)
+    var keyboardHeight: CGFloat = 0
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        _ = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { [weak self] note in
+            let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+            MainActor.assumeIsolated { self?.keyboardHeight = frame?.height ?? 0 }
+        }
+    }
+}
+
+class FallingController: UIViewController, UICollisionBehaviorDelegate {
+    lazy var animator = UIDynamicAnimator(referenceView: view)
+
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: UIDynamicItem,
+        withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint
+    ) {}
+
+    func drop(_ box: UIView) {
+        let collision = UICollisionBehavior(items: [box])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        collision.addBoundary(withIdentifier: "floor" as NSString, for: UIBezierPath(rect: view.bounds))
+        collision.collisionDelegate = self
+        animator.addBehavior(UIGravityBehavior(items: [box]))
+        animator.addBehavior(collision)
+    }
+}

@@ -138,4 +138,27 @@ struct SignatureTests {
         controller.add()
         #expect(controller.tableView.numberOfRows(inSection: 0) == 2)
     }
+
+    @Test("A delegate of a navigation controller, an accessory view, and an animator are used as on iOS")
+    func behaviors() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 600))
+        let message = MessageController()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let fading = FadingDelegate()
+        navigation.delegate = fading
+        stage.show(navigation)
+        navigation.pushViewController(message, animated: true)
+        try stage.settle()
+        #expect(fading.operations == [.push])
+        message.becomeFirstResponder()
+        try stage.settle()
+        #expect(message.bar.window != nil && message.keyboardHeight == 44)
+        let falling = FallingController()
+        stage.show(falling)
+        let box = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+        falling.view.addSubview(box)
+        falling.drop(box)
+        try stage.settle()
+        #expect(abs(box.frame.maxY - 600) < 1)
+    }
 }
