@@ -27,7 +27,7 @@ struct PredicateComparison {
         case contains, beginsWith, endsWith, like, matches, isIn, isBetween
     }
 
-    /// Which elements of a collection on the left side have to satisfy the comparison.
+    /// The elements of a collection on the left side that have to satisfy the comparison.
     enum Quantity {
         case any, all, none
     }

@@ -102,7 +102,8 @@ enum PredicateValue {
     }
 
     private static func date(_ value: Any?) -> Date? {
-        value as? Date ?? (value as? NSDate).map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) }
+        value as? Date
+            ?? (value as? NSDate).map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) }
     }
 
     static func areEqual(_ first: Any?, _ second: Any?, options: String.CompareOptions) -> Bool {

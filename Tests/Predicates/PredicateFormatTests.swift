@@ -22,7 +22,8 @@ struct PredicateFormatTests {
             "age < 2 OR weight => 18.5", "name CONTAINS 'Robin'", "name contains[c] \"robin\"",
             "name BEGINSWITH[cd] 'senor'", "name ENDSWITH 'in'", "name LIKE 'S*r R?bin'", "name MATCHES '.*R[a-o]+bin'",
             "isTame == YES", "isTame == TRUE", "missing == nil", "missing = NULL", "name != nil", "age IN {1, 2, 3}",
-            "'red' IN tags", "tags CONTAINS 'small'", "age BETWEEN {1, 3}", "nest.height == 2", "nest.height * 2 + 1 == 5",
+            "'red' IN tags", "tags CONTAINS 'small'", "age BETWEEN {1, 3}", "nest.height == 2",
+            "nest.height * 2 + 1 == 5",
             "(age + 1) * 2 == 8", "-age < 0", "ANY tags == 'red'", "ALL eggs.size > 0", "NONE eggs.size > 4",
             "eggs.@count == 2", "tags.@count > 1 and (age == 1 or (age == 3 and isTame == true))", "TRUEPREDICATE",
             "SELF.age == 3", "name.length == 11", "((age)) == 3",
@@ -66,7 +67,8 @@ struct PredicateFormatTests {
     @Test(
         "Formats with mistakes are false",
         arguments: [
-            "", "age", "age ==", "== 3", "age == 3)", "(age == 3", "age == 'x", "age IN {1, 2", "age === 3", "age == %@",
+            "", "age", "age ==", "== 3", "age == 3)", "(age == 3", "age == 'x", "age IN {1, 2", "age === 3",
+            "age == %@",
             "age == %", "%K == 3", "name CONTAINS[x 'a'", "age == 3 extra", "FUNCTION(age, 'x') == 1",
             String(repeating: "(", count: 10_000), String(repeating: "NOT ", count: 10_000),
             "age == " + String(repeating: "-", count: 10_000), "\u{0}", "age == 1e999e", "🦆 == 🦆",
