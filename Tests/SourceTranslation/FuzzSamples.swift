@@ -78,5 +78,5 @@ enum FuzzSamples {
 
 /// Sources that damage found, and that were translated wrongly.
 enum FuzzFindings {
-    static let sources: [String] = [""]
+    static let sources = ["class A: UIViewController { @IB@IBOutlet var labels: [UILabel]! }"]
 }

@@ -39,7 +39,7 @@ struct SourceDamage {
             bytes.insert(contentsOf: String(repeating: open, count: depth).utf8, at: range.lowerBound)
         case 4: bytes.insert(0, at: range.lowerBound)
         case 5: bytes.insert(contentsOf: [0xED, 0xA0, 0x80], at: range.lowerBound)  // A lone surrogate.
-        case 6: bytes.insert(contentsOf: String(repeating: "a b.c(d) ", count: 200).utf8, at: range.lowerBound)
+        case 6: bytes.insert(contentsOf: String(repeating: "a b.c(d) ", count: 60).utf8, at: range.lowerBound)
         case 7: bytes.replaceSubrange(range, with: bytes[range].map { $0 == 10 ? 13 : $0 })
         case 8:
             let word = Self.words[Int.random(in: 0..<Self.words.count, using: &numbers)]

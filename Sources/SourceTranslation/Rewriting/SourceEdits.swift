@@ -24,7 +24,12 @@ struct SourceEdits {
     mutating func remove(_ node: some SyntaxProtocol) {
         let spaces = node.trailingTrivia.prefix { if case .spaces = $0 { true } else { false } }
         let length = Trivia(pieces: spaces).sourceLength
-        replace(node.positionAfterSkippingLeadingTrivia..<(node.endPositionBeforeTrailingTrivia + length), with: "")
+        // What is around the node doesn't grow together.
+        let isAdjacent =
+            node.leadingTrivia.isEmpty && node.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.isEmpty == true
+        replace(
+            node.positionAfterSkippingLeadingTrivia..<(node.endPositionBeforeTrailingTrivia + length),
+            with: isAdjacent ? " " : "")
     }
 
     mutating func insert(_ text: String, at position: AbsolutePosition) {
