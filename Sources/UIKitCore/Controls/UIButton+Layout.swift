@@ -13,14 +13,32 @@ struct ButtonContentLayout {
 
 extension UIButton {
     func placeContent() {
-        backgroundView.frame = backgroundFrame
-        customBackground?.frame = backgroundFrame
-        let layout = contentLayout(in: bounds)
+        let background = configuration == nil ? backgroundRect(forBounds: bounds) : backgroundFrame
+        backgroundView.frame = background
+        customBackground?.frame = background
+        let layout = placedLayout
         imageView?.frame = showsActivity ? .zero : layout.image
         activityWheel?.frame = layout.image
         placeGlow()
         titleLabel?.frame = layout.title
         subtitleLabel.frame = layout.subtitle
+    }
+
+    /// The layout in the bounds; without a configuration, as subclasses want it.
+    private var placedLayout: ButtonContentLayout {
+        guard configuration == nil else { return contentLayout(within: bounds.inset(by: contentInsets)) }
+        let area = contentRect(forBounds: bounds)
+        var layout = contentLayout(within: area)
+        layoutInProgress = (area, layout)
+        defer { layoutInProgress = nil }
+        (layout.title, layout.image) = (titleRect(forContentRect: area), imageRect(forContentRect: area))
+        return layout
+    }
+
+    /// The layout that a button without a configuration has unless a subclass changes it.
+    func standardLayout(within area: CGRect) -> ButtonContentLayout {
+        if let layoutInProgress, layoutInProgress.area == area { return layoutInProgress.layout }
+        return contentLayout(within: area)
     }
 
     private var backgroundFrame: CGRect {
@@ -36,8 +54,8 @@ extension UIButton {
     /// The baselines of the title when the button lays it out at its natural size.
     var titleBaselines: TextBaselines? {
         guard let own = titleLabel?.textBaselines, shownTitle?.isEmpty == false else { return nil }
-        let size = contentLayout(in: nil).size
-        let title = contentLayout(in: CGRect(origin: .zero, size: size)).title
+        let size = contentLayout(within: nil).size
+        let title = contentLayout(within: CGRect(origin: .zero, size: size).inset(by: contentInsets)).title
         return TextBaselines(
             first: title.minY + own.first, last: size.height - title.maxY + own.last, naturalHeight: size.height)
     }
@@ -58,8 +76,8 @@ extension UIButton {
         if layout.size.width == 0 { layout.size.width = Theme.Button.emptyWidth }
     }
 
-    /// Lays out the image, title, and subtitle as one block, placed by the content alignments.
-    func contentLayout(in bounds: CGRect?) -> ButtonContentLayout {
+    /// Lays out the image, title, and subtitle as one block, placed by the content alignments in an area; `nil` measures.
+    func contentLayout(within area: CGRect?) -> ButtonContentLayout {
         let insets = contentInsets
         let scale = traitCollection.displayScale
         let wheel = Theme.Activity.medium.side
@@ -69,8 +87,7 @@ extension UIButton {
         let hasText = shownTitle?.isEmpty == false || configuration?.subtitle?.isEmpty == false
         let gap = imageSize != .zero && hasText ? configuration?.imagePadding ?? 0 : 0
 
-        let space = bounds.map { $0.inset(by: insets).size }
-        var textRoom = space ?? CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        var textRoom = area?.size ?? CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         if isBeside { textRoom.width = max(0, textRoom.width - imageSize.width - gap) }
         let text = textBlock(within: textRoom)
 
@@ -88,9 +105,9 @@ extension UIButton {
             width: (block.width + insets.left + insets.right).rounded(.up),
             height: (block.height + insets.top + insets.bottom).rounded(.up))
         if configuration == nil, contentEdgeInsets == .zero { addUsualMargin(to: &layout, text: text.size) }
-        guard let bounds else { return layout }
+        guard let area else { return layout }
 
-        let origin = blockOrigin(block, in: bounds.inset(by: insets))
+        let origin = blockOrigin(block, in: area)
         let imageFirst = isBeside ? (placement == .leading) != isRightToLeft : placement == .top
         let imageOrigin: CGPoint
         let textOrigin: CGPoint
@@ -118,7 +135,7 @@ extension UIButton {
         layout.title = place(text.title, at: textOrigin)
         layout.subtitle = place(text.subtitle, at: textOrigin)
         if configuration == nil {
-            layout.image = aligned(layout.image, by: imageEdgeInsets, within: bounds.inset(by: insets).size)
+            layout.image = aligned(layout.image, by: imageEdgeInsets, within: area.size)
             layout.title = aligned(layout.title, by: titleEdgeInsets, within: textRoom)
         }
         return layout

@@ -29,14 +29,26 @@ extension UIButton {
 
     /// The size of the title's font in a button without a configuration.
     private var usualFontSize: CGFloat {
-        buttonType == .system ? Theme.Button.systemFontSize : Theme.Button.customFontSize
+        buttonType == .custom ? Theme.Button.customFontSize : Theme.Button.systemFontSize
     }
 
-    /// Adapts the title's font, unless the application has set one.
+    /// Adapts the title's font, unless the application has set one, and the symbol.
     func typeDidChange(from old: ButtonType) {
-        let size = old == .system ? Theme.Button.systemFontSize : Theme.Button.customFontSize
+        showSymbol()
+        let size = old == .custom ? Theme.Button.customFontSize : Theme.Button.systemFontSize
         guard titleLabel?.font == .systemFont(ofSize: size) else { return }
         titleLabel?.font = .systemFont(ofSize: usualFontSize)
+    }
+
+    /// Shows the symbol of the button's type.
+    func showSymbol() {
+        guard let name = buttonType.symbol else { return }
+        var configuration = UIImage.SymbolConfiguration(pointSize: Theme.Button.symbolSize)
+        if buttonType == .close {
+            let colors = UIImage.SymbolConfiguration(paletteColors: [.secondaryLabel, .secondarySystemFill])
+            configuration = configuration.applying(colors)
+        }
+        setImage(UIImage(systemName: name, withConfiguration: configuration), for: .normal)
     }
 
     func adopt(_ action: UIAction) {
@@ -122,7 +134,7 @@ extension UIButton {
     }
 
     private func styleByState() -> ButtonStyle {
-        let isSystem = buttonType == .system
+        let isSystem = buttonType != .custom
         let color = value(in: titleColors) ?? (isSystem ? tintColor : UIColor.white)
         let alpha =
             !isEnabled && titleColors[.disabled] == nil
@@ -284,7 +296,7 @@ extension UIButton {
         titleLabel?.alpha = style.contentAlpha
         subtitleLabel.text = configuration?.subtitle
         subtitleLabel.textColor = style.subtitleColor
-        imageView?.tintsAutomaticImages = buttonType == .system
+        imageView?.tintsAutomaticImages = buttonType != .custom
         imageView?.image = shownImage
         imageView?.preferredSymbolConfiguration = shownImage?.isSymbolImage == true ? symbolConfiguration : nil
         imageView?.tintColor = configuration == nil ? tintColor : style.foreground

@@ -18,10 +18,11 @@ open class UIButton: UIControl {
 
     /// Creates a button of a type that doesn't use a configuration.
     ///
-    /// `.system` draws the title in the tint color.
+    /// `.system` draws the title in the tint color. A button with a symbol of its own has the size of the symbol.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
+        if buttonType.symbol != nil { sizeToFit() }
     }
 
     /// Creates a button with a configuration, which performs `primaryAction` when it is pressed.
@@ -49,10 +50,14 @@ open class UIButton: UIControl {
 
     public required init?(coder: NSCoder) {
         // A file names each type but this one.
-        let types: [String: ButtonType] = ["system": .system, "roundedRect": .system]
+        let types: [String: ButtonType] = [
+            "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+            "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+        ]
         buttonType = coder.decodeWord("buttonType", in: types) ?? (coder is any InterfaceArchive ? .custom : .system)
         super.init(coder: coder)
         prepare()
+        showSymbol()
         coder.decodeInterface(self, as: UIButton.self)
     }
 
@@ -309,7 +314,7 @@ open class UIButton: UIControl {
     // MARK: - Layout
 
     open override var intrinsicContentSize: CGSize {
-        contentLayout(in: nil).size
+        contentLayout(within: nil).size
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -362,7 +367,7 @@ open class UIButton: UIControl {
     ///
     /// Defaults to the title.
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? shownTitle }
+        get { super.accessibilityLabel ?? shownTitle ?? buttonType.label }
         set { super.accessibilityLabel = newValue }
     }
 
@@ -372,8 +377,26 @@ open class UIButton: UIControl {
         return defaults
     }
 
+    // MARK: - Layout without a configuration
+
+    /// Returns the frame of the background image, which is the whole button by default.
+    ///
+    /// This method and the three below aren't called for a button with a configuration.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Returns the area of the title and the image; by default, the bounds without `contentEdgeInsets`.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+    /// Returns the frame of the title in the area of the content.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { standardLayout(within: contentRect).title }
+
+    /// Returns the frame of the image in the area of the content.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { standardLayout(within: contentRect).image }
+
     // MARK: - Internal state
 
+    /// The layout in progress, in the area of the content.
+    var layoutInProgress: (area: CGRect, layout: ButtonContentLayout)?
     var needsUpdateConfiguration = true
     var isUpdatingConfiguration = false
     /// Fades from a pressed appearance that was never rendered.
@@ -416,6 +439,17 @@ extension UIButton {
         case custom = 0
         /// A title and an image in the tint color that fade while pressed.
         case system = 1
+
+        /// A symbol that offers more information about an item.
+        case detailDisclosure = 2
+        /// The same symbol as that of `detailDisclosure`.
+        case infoLight = 3
+        /// The same symbol as that of `detailDisclosure`.
+        case infoDark = 4
+        /// A symbol that adds a person to a list.
+        case contactAdd = 5
+        /// A symbol that closes a view.
+        case close = 7
 
         /// The older name of `system`.
         public static let roundedRect = ButtonType.system

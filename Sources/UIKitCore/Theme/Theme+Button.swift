@@ -44,6 +44,8 @@ extension Theme {
         static let systemFontSize: CGFloat = 15
         static let customFontSize: CGFloat = 18
         static let titleMargin: CGFloat = 6
+        /// The point size of the symbols that button types have.
+        static let symbolSize: CGFloat = 20
         /// The width of a button without a configuration and without content.
         static let emptyWidth: CGFloat = 30
         /// The color of the glow of a pressed button, and its smallest diameter in points.

@@ -178,6 +178,19 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    /// The area at the top of the view that bars cover.
+    @available(*, deprecated, message: "Use the safe area layout guide of the view instead.")
+    open var topLayoutGuide: any UILayoutSupport { barGuide(isTop: true) }
+
+    /// The area at the bottom of the view that bars cover.
+    @available(*, deprecated, message: "Use the safe area layout guide of the view instead.")
+    open var bottomLayoutGuide: any UILayoutSupport { barGuide(isTop: false) }
+
+    private func barGuide(isTop: Bool) -> BarLayoutGuide {
+        let guides = view.layoutGuides.compactMap { $0 as? BarLayoutGuide }
+        return guides.first { $0.isTop == isTop } ?? BarLayoutGuide(view, isTop: isTop)
+    }
+
     // MARK: - Missing content
 
     /// The configuration of a view that is shown above the controller's own, inside the safe area, while there is no
