@@ -436,11 +436,11 @@ let package = Package(
             resources: [.process("Resources")], swiftSettings: strict),
         // Source as it is written for iOS, in both language modes; the second folder links to the files of the first.
         .testTarget(
-            name: "SignaturesSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitTesting"],
+            name: "SignaturesSwift5Tests", dependencies: application + ["_Testing_UIKit", "UIKitTesting"],
             path: "Tests/SignaturesSwift5",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SignaturesSwift6Tests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitTesting"],
+            name: "SignaturesSwift6Tests", dependencies: application + ["_Testing_UIKit", "UIKitTesting"],
             path: "Tests/SignaturesSwift6",
             swiftSettings: [.swiftLanguageMode(.v6)]),
         tests("UIKitTesting", ["UIKitTesting", "UIKitCore", "Graphics", "LayerTree"]),

@@ -231,3 +231,16 @@ class FallingController: UIViewController, UICollisionBehaviorDelegate {
         animator.addBehavior(collision)
     }
 }
+
+/// Pictures that an application draws in the background.
+enum Thumbnails {
+    static func make(_ image: UIImage, side: CGFloat) -> UIImage {
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: side, height: side))
+        return renderer.image { context in
+            UIColor.secondarySystemBackground.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+            UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: side, height: side), cornerRadius: 8).addClip()
+            image.draw(in: CGRect(x: 0, y: 0, width: side, height: side))
+        }
+    }
+}

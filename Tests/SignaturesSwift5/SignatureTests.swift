@@ -161,4 +161,11 @@ struct SignatureTests {
         try stage.settle()
         #expect(abs(box.frame.maxY - 600) < 1)
     }
+
+    @Test("Pictures are drawn in the background")
+    func thumbnails() async {
+        let image = UIImage(systemName: "star") ?? UIImage()
+        let thumbnail = await Task.detached { Thumbnails.make(image, side: 30) }.value
+        #expect(thumbnail.size == CGSize(width: 30, height: 30))
+    }
 }

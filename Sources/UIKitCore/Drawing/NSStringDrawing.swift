@@ -22,7 +22,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// The results of a string drawing call.
-@preconcurrency @MainActor
 public final class NSStringDrawingContext: NSObject {
     /// The bounds of the text in the most recent call with this context.
     public internal(set) var totalBounds = CGRect.zero
@@ -31,10 +30,11 @@ public final class NSStringDrawingContext: NSObject {
     public override init() {}
 }
 
-/// The layout and drawing of one string.
-@MainActor
+/// The layout and drawing of one string, in the context and with the traits of the calling thread.
+///
+/// Text is laid out and drawn on the main thread, for which other threads wait.
 struct StringDrawing {
-    var text: AttributedText
+    private let text: AttributedText
 
     /// Creates a plain string; missing attributes default to black and the small system font.
     init(_ string: String, attributes: [NSAttributedString.Key: Any]?) {
@@ -51,12 +51,11 @@ struct StringDrawing {
     }
 
     func size() -> CGSize {
-        TextLayout.size(of: text)
+        onMainThread { TextLayout.size(of: text) }
     }
 
     func draw(at point: CGPoint) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        TextLayout(text).draw(in: context, at: point)
+        draw { context in TextLayout(text).draw(in: context, at: point) }
     }
 
     func draw(in rect: CGRect) {
@@ -64,29 +63,40 @@ struct StringDrawing {
     }
 
     func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
-        let layout = layout(size: rect.size, options: options)
-        let bounds = bounds(of: layout, options: options)
-        context?.totalBounds = bounds.offsetBy(dx: rect.minX, dy: rect.minY)
-        guard let target = UIGraphicsGetCurrentContext() else { return }
-        let top = options.contains(.usesLineFragmentOrigin) ? rect.minY : rect.minY - layout.firstBaseline
-        layout.draw(in: target, at: CGPoint(x: rect.minX, y: top))
+        if let context {
+            context.totalBounds = boundingRect(with: rect.size, options: options, context: nil)
+                .offsetBy(dx: rect.minX, dy: rect.minY)
+        }
+        draw { target in
+            let layout = layout(size: rect.size, options: options)
+            let top = options.contains(.usesLineFragmentOrigin) ? rect.minY : rect.minY - layout.firstBaseline
+            layout.draw(in: target, at: CGPoint(x: rect.minX, y: top))
+        }
     }
 
     func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
     ) -> CGRect {
-        let bounds = bounds(of: layout(size: size, options: options), options: options)
+        let bounds = onMainThread {
+            let layout = layout(size: size, options: options)
+            // The bounds of the text itself, independent of its alignment in the rectangle.
+            let top = options.contains(.usesLineFragmentOrigin) ? 0 : -layout.firstBaseline
+            return CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
+        }
         context?.totalBounds = bounds
         return bounds
     }
 
-    /// The bounds of the text itself, independent of its alignment in the rectangle.
-    private func bounds(of layout: TextLayout, options: NSStringDrawingOptions) -> CGRect {
-        let top = options.contains(.usesLineFragmentOrigin) ? 0 : -layout.firstBaseline
-        return CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
+    /// Draws in the current context, if there is one.
+    private func draw(_ body: @MainActor @Sendable (CGContext) -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        // The calling thread waits, and doesn't use the context meanwhile.
+        nonisolated(unsafe) let target = context
+        onMainThread { body(target) }
     }
 
     /// Lengths of 0 and very large ones mean unlimited, as callers pass either for "as large as needed".
+    @MainActor
     private func layout(size: CGSize, options: NSStringDrawingOptions) -> TextLayout {
         var text = text
         if options.contains(.usesFontLeading) {

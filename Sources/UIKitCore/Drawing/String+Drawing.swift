@@ -2,7 +2,6 @@
 public import Foundation
 
 // Sizes and positions are in points and not rounded. Drawing uses the current context; without one, nothing is drawn.
-@MainActor
 extension String {
     /// Returns the size of the text, with line breaks only at newlines.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -36,7 +35,6 @@ extension String {
     }
 }
 
-@MainActor
 extension NSString {
     /// Returns the size of the text, with line breaks only at newlines.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -70,7 +68,6 @@ extension NSString {
     }
 }
 
-@MainActor
 extension NSAttributedString {
     /// Returns the size of the text, with line breaks only at newlines.
     public func size() -> CGSize {

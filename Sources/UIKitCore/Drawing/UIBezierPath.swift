@@ -212,7 +212,6 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Fills the path in the current context.
     ///
     /// Open subpaths are closed implicitly.
-    @preconcurrency @MainActor
     open func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -221,13 +220,11 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// Fills the path with a blend mode and with its alpha multiplied by `alpha`.
-    @preconcurrency @MainActor
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         blending(blendMode, alpha: alpha) { fill() }
     }
 
     /// Strokes the path in the current context, with the line centered on it.
-    @preconcurrency @MainActor
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -243,13 +240,11 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// Strokes the path with a blend mode and with its alpha multiplied by `alpha`.
-    @preconcurrency @MainActor
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         blending(blendMode, alpha: alpha) { stroke() }
     }
 
     /// Intersects the clipping area of the current context with the path; an empty path clips everything.
-    @preconcurrency @MainActor
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         guard !path.isEmpty else { return context.clip(to: .null) }

@@ -104,13 +104,11 @@ extension UIColor {
     /// The color resolved with `UITraitCollection.current`.
     public var cgColor: CGColor {
         if case .fixed(let color) = source { return color }
-        return cgColor(for: onMainThread { .current })
+        return cgColor(for: .current)
     }
 }
 
-@MainActor
 extension UIColor {
-
     /// Sets the fill and stroke color of the current context.
     public func set() {
         setFill()

@@ -4,7 +4,6 @@ public import Foundation
 internal import Graphics
 
 /// Creates an image context at 1 pixel per point and makes it current, until `UIGraphicsEndImageContext()`.
-@preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -19,7 +18,6 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///   - size: The size in points.
 ///   - opaque: Whether the image has no alpha channel. Areas that aren't drawn are black.
 ///   - scale: The number of pixels per point; 0 means that of the screen.
-@preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = ImageCanvas.usableScale(scale)
     let context = ImageCanvas.context(CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque)
@@ -28,7 +26,6 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 }
 
 /// Returns the image drawn so far; `nil` if the current context isn't an image context.
-@preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = GraphicsContextStack.entries.last, case .image(let scale, let isOpaque) = entry.kind,
         let context = entry.context
@@ -39,18 +36,16 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the image context and restores the previous context.
 ///
 /// Does nothing if the current context isn't an image context.
-@preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
     guard case .image = GraphicsContextStack.entries.last?.kind else { return }
     GraphicsContextStack.entries.removeLast()
 }
 
 /// Creation of bitmap contexts measured in points.
-@MainActor
 enum ImageCanvas {
     /// Returns the scale to draw with: at most 64, and that of the screen for 0 and invalid values.
     static func usableScale(_ scale: CGFloat) -> CGFloat {
-        scale.isFinite && scale > 0 ? min(scale, 64) : UIScreen.main.scale
+        scale.isFinite && scale > 0 ? min(scale, 64) : onMainThread { UIScreen.main.scale }
     }
 
     /// Returns a context for `bounds`, in points; `nil`, with a log message, if no such bitmap can be created.

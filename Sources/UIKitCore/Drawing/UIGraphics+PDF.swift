@@ -18,7 +18,6 @@ internal import Graphics
 ///     3...14,400.
 ///   - documentInfo: Document information by keys such as `kCGPDFContextTitle`.
 /// - Returns: `false` if the file can't be written, with a log message; no document is created then.
-@preconcurrency @MainActor
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
     _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -35,7 +34,6 @@ public func UIGraphicsBeginPDFContextToFile(
 /// Like `UIGraphicsBeginPDFContextToFile(_:_:_:)`, but appends to `data` as the document grows.
 ///
 /// The document is complete after the end call.
-@preconcurrency @MainActor
 public func UIGraphicsBeginPDFContextToData(
     _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
@@ -49,7 +47,6 @@ public func UIGraphicsBeginPDFContextToData(
 }
 
 /// Ends the last page and the document, writes it to its destination, and restores the previous context.
-@preconcurrency @MainActor
 public func UIGraphicsEndPDFContext() {
     guard case .document(let context) = GraphicsContextStack.entries.last?.kind else { return }
     GraphicsContextStack.entries.removeLast()
@@ -61,7 +58,6 @@ public func UIGraphicsEndPDFContext() {
 }
 
 /// Ends the current page and begins one with the document's default bounds.
-@preconcurrency @MainActor
 public func UIGraphicsBeginPDFPage() {
     currentDocument?.beginPDFPage(nil)
 }
@@ -69,19 +65,16 @@ public func UIGraphicsBeginPDFPage() {
 /// Begins a page with other bounds, whose origin is the page's top left corner.
 ///
 /// `kCGPDFContextMediaBox` in `pageInfo` overrides `bounds`. An empty rectangle means the document's default bounds.
-@preconcurrency @MainActor
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
     currentDocument?.beginPDFPage(pageInformation(bounds, pageInfo))
 }
 
 /// Returns the bounds of the current page, or the document's default bounds; zero without a document.
-@preconcurrency @MainActor
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
     currentDocument.flatMap { $0.pdfPageBounds ?? $0.pdfMediaBox } ?? .zero
 }
 
 /// Makes a rectangle of the page a link to `url`.
-@preconcurrency @MainActor
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
     currentDocument?.setURL(url, for: rect)
 }
@@ -89,24 +82,20 @@ public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
 /// Defines a named link destination on the page.
 ///
 /// A name that is already in use keeps its destination.
-@preconcurrency @MainActor
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
     currentDocument?.addDestination(name, at: point)
 }
 
 /// Makes a rectangle of the page a link to a named destination, on any page, defined earlier or later.
-@preconcurrency @MainActor
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
     currentDocument?.setDestination(name, for: rect)
 }
 
-@MainActor
 private var currentDocument: CGContext? {
     guard let context = UIGraphicsGetCurrentContext(), context.pdfMediaBox != nil else { return nil }
     return context
 }
 
-@MainActor
 private func begin(_ context: CGContext) {
     GraphicsContextStack.entries.append(GraphicsContextStack.Entry(context: context, kind: .document(context)))
 }

@@ -2,8 +2,7 @@
 public import Foundation
 public import Graphics
 
-/// The stack of contexts for drawing functions without a context parameter; the last one is current.
-@MainActor
+/// The stack of contexts for drawing functions without a context parameter, of each thread; the last one is current.
 enum GraphicsContextStack {
     struct Entry {
         enum Kind {
@@ -17,20 +16,24 @@ enum GraphicsContextStack {
         var kind: Kind
     }
 
-    static var entries: [Entry] = []
+    static var entries: [Entry] {
+        get { DrawingState.current.contexts }
+        set { DrawingState.current.contexts = newValue }
+        _modify { yield &DrawingState.current.contexts }
+    }
 
     /// Calls `body` with `context` as the current context.
     static func with<Value>(_ context: CGContext, _ body: () throws -> Value) rethrows -> Value {
-        let depth = entries.count
-        entries.append(Entry(context: context, kind: .pushed))
+        let state = DrawingState.current
+        let depth = state.contexts.count
+        state.contexts.append(Entry(context: context, kind: .pushed))
         // Also removes contexts that `body` pushed and didn't pop.
-        defer { entries.removeLast(max(0, entries.count - depth)) }
+        defer { state.contexts.removeLast(max(0, state.contexts.count - depth)) }
         return try body()
     }
 }
 
 /// Returns the current drawing context: the view's inside `draw(_:)`, or the one last pushed; otherwise `nil`.
-@preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     GraphicsContextStack.entries.last?.context
 }
@@ -38,7 +41,6 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
 /// Makes `context` current until the matching `UIGraphicsPopContext()`.
 ///
 /// The context's scale at the time of the first push becomes the unit of its shadows and patterns.
-@preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) {
     context.adoptBaseScale()
     GraphicsContextStack.entries.append(GraphicsContextStack.Entry(context: context, kind: .pushed))
@@ -47,20 +49,17 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 /// Restores the previous context.
 ///
 /// Does nothing if the current context wasn't pushed.
-@preconcurrency @MainActor
 public func UIGraphicsPopContext() {
     guard case .pushed = GraphicsContextStack.entries.last?.kind else { return }
     GraphicsContextStack.entries.removeLast()
 }
 
 /// Fills `rect` with the current fill color.
-@preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
 /// Draws a frame 1 point wide inside `rect` with the current fill color, regardless of the line width.
-@preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let rect = rect.standardized
@@ -77,19 +76,16 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 /// Fills `rect` with the current fill color and a blend mode.
-@preconcurrency @MainActor
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     blending(blendMode) { UIRectFill(rect) }
 }
 
 /// Draws a frame like `UIRectFrame(_:)` with a blend mode.
-@preconcurrency @MainActor
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     blending(blendMode) { UIRectFrame(rect) }
 }
 
 /// Calls `draw` with a blend mode and multiplied alpha set in the current context.
-@MainActor
 func blending(_ blendMode: CGBlendMode, alpha: CGFloat = 1, _ draw: () -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -100,7 +96,6 @@ func blending(_ blendMode: CGBlendMode, alpha: CGFloat = 1, _ draw: () -> Void) 
 }
 
 /// Intersects the clipping area of the current context with `rect`, until the graphics state is restored.
-@preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

@@ -3,7 +3,6 @@ public import Foundation
 internal import Graphics
 
 /// The format of the images that an image renderer creates.
-@preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The color range of an image.
     public enum Range: Int, Sendable {
@@ -20,7 +19,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The number of pixels per point.
     ///
     /// The default is the screen's scale, as is 0.
-    open var scale: CGFloat = UIScreen.main.scale
+    open var scale: CGFloat = onMainThread { UIScreen.main.scale }
     /// Whether the image has no alpha channel.
     ///
     /// Areas that aren't drawn are black.
@@ -41,7 +40,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 /// The drawing environment of an image renderer.
-@preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The image drawn so far.
     open var currentImage: UIImage {
@@ -55,7 +53,6 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 ///
 /// Dimensions are rounded up to whole pixels. If the size is empty, not finite, or larger than a `Bitmap` allows, the
 /// actions aren't called, the image is `UIImage()`, and encoded data is empty.
-@preconcurrency @MainActor
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// A closure that draws an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void

@@ -4,7 +4,6 @@ public import Foundation
 internal import Graphics
 
 /// The format of the documents that a PDF renderer creates.
-@preconcurrency @MainActor
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     /// The document information by keys such as `kCGPDFContextTitle`.
     open var documentInfo: [String: Any] = [:]
@@ -14,7 +13,6 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 }
 
 /// The drawing environment of a PDF renderer, which adds pages in sequence.
-@preconcurrency @MainActor
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// The bounds of the current page, or the default page bounds.
     open var pdfContextBounds: CGRect { cgContext.pdfPageBounds ?? cgContext.pdfMediaBox ?? .zero }
@@ -52,7 +50,6 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 /// A renderer that creates PDF documents.
 ///
 /// Drawing before the first page begins has no effect. A document without pages gets an empty one.
-@preconcurrency @MainActor
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     /// A closure that draws a document.
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void

@@ -3,7 +3,6 @@ public import Foundation
 public import Graphics
 
 /// The output format of a graphics renderer.
-@preconcurrency @MainActor
 open class UIGraphicsRendererFormat: NSObject {
     /// The bounds in points; set by the renderer that uses the format.
     public internal(set) var bounds = CGRect.zero
@@ -21,7 +20,6 @@ open class UIGraphicsRendererFormat: NSObject {
 /// The drawing environment that a renderer passes to its actions.
 ///
 /// It is valid only while the actions run.
-@preconcurrency @MainActor
 open class UIGraphicsRendererContext: NSObject {
     /// The context to draw in, which is also the current context.
     public let cgContext: CGContext
@@ -69,7 +67,6 @@ open class UIGraphicsRendererContext: NSObject {
 }
 
 /// The base class of image and PDF renderers, with their bounds and format.
-@preconcurrency @MainActor
 open class UIGraphicsRenderer: NSObject {
     /// The bounds to draw in, in points.
     let bounds: CGRect

@@ -2,7 +2,6 @@
 public import Foundation
 public import Graphics
 
-@MainActor
 extension UIImage {
     /// Draws the image at its natural size in the current context.
     public func draw(at point: CGPoint) {
@@ -92,7 +91,6 @@ extension UIImage {
             height: count(isTransposed ? size.width : size.height), colors: colors)
     }
 
-    @MainActor
     private func pixels(filling size: CGSize, of context: CGContext) -> CGImage? {
         let transform = context.ctm
         let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))

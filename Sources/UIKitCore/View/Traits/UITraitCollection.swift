@@ -44,8 +44,12 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// The collection that resolves dynamic colors and preferred fonts when none is given: that of the view being drawn
     /// or laid out, otherwise that of the screen.
-    @preconcurrency @MainActor
-    public static var current = UITraitCollection.standard
+    ///
+    /// Threads other than the main one have those of the main one until they set their own.
+    public static var current: UITraitCollection {
+        get { DrawingState.current.traits ?? onMainThread { DrawingState.current.traits ?? .standard } }
+        set { DrawingState.current.traits = newValue }
+    }
 
     /// The traits assumed where the desktop environment reports no preferences.
     static let standard = UITraitCollection().with { traits in
@@ -97,16 +101,15 @@ public final class UITraitCollection: NSObject, Sendable {
     // MARK: - Drawing
 
     /// Calls `actions` with this collection as `current`.
-    @preconcurrency @MainActor
     public func performAsCurrent(_ actions: () -> Void) {
         Self.performAsCurrent(self, actions)
     }
 
-    @MainActor
     static func performAsCurrent(_ collection: UITraitCollection, _ actions: () -> Void) {
-        let previous = current
-        current = collection
-        defer { current = previous }
+        let state = DrawingState.current
+        let previous = state.traits
+        state.traits = collection
+        defer { state.traits = previous }
         actions()
     }
 }
