@@ -8,8 +8,9 @@ internal import Foundation
 enum DeepStack {
     private static let size = 512 << 20
 
-    /// Calls a function on another thread, and waits for it.
+    /// Calls a function on another thread, and waits for it, unless the thread has such a stack already.
     static func run<Result>(_ body: @escaping () -> Result) -> Result {
+        guard Thread.current.stackSize < size else { return body() }
         nonisolated(unsafe) let body = body  // Only used by the thread.
         nonisolated(unsafe) var result: Result?  // Read once the thread has left the group.
         let group = DispatchGroup()

@@ -40,9 +40,4 @@ extension DeclarationIndex {
         }
         return type
     }
-
-    /// The optional requirements of all protocols.
-    func optionalRequirements(named name: String) -> [Member] {
-        types.values.filter { $0.kind == .protocol }.flatMap(\.members).filter { $0.isOptional && $0.name == name }
-    }
 }

@@ -5,6 +5,13 @@
 /// It doesn't depend on the bodies of methods, so that a change in one leaves the translations of other files valid.
 package struct DeclarationIndex: Codable, Hashable, Sendable {
     private(set) var types: [String: TypeDeclaration] = [:]
+    /// The types that declare a method, by its name.
+    private var methodOwners: [String: [String]] = [:]
+    /// The optional requirements of protocols, by their names.
+    private var optionals: [String: [Member]] = [:]
+
+    // The other properties follow from the types.
+    private enum CodingKeys: String, CodingKey { case types, forwarded }
 
     /// Reads the declarations of all files of a module.
     ///
@@ -24,7 +31,20 @@ package struct DeclarationIndex: Codable, Hashable, Sendable {
         }
         for (name, type) in types { types[name] = markingRequirements(of: type) }
         markForwarded()
+        for (name, type) in types.sorted(by: { $0.key < $1.key }) {
+            for method in Set(type.allMembers.filter { $0.kind == .method }.map(\.name)) {
+                methodOwners[method, default: []].append(name)
+            }
+            guard type.kind == .protocol else { continue }
+            for member in type.members where member.isOptional { optionals[member.name, default: []].append(member) }
+        }
     }
+
+    /// The types with a method of that name, in the order of their names.
+    func owners(ofMethod name: String) -> [TypeDeclaration] { (methodOwners[name] ?? []).compactMap { types[$0] } }
+
+    /// The optional requirements of that name of all protocols.
+    func optionalRequirements(named name: String) -> [Member] { optionals[name] ?? [] }
 
     /// The type that a name refers to in the body of another, of the module or extended by it.
     func type(_ name: String, in context: String = "") -> TypeDeclaration? {

@@ -24,12 +24,20 @@ struct SourceEdits {
     mutating func remove(_ node: some SyntaxProtocol) {
         let spaces = node.trailingTrivia.prefix { if case .spaces = $0 { true } else { false } }
         let length = Trivia(pieces: spaces).sourceLength
-        // What is around the node doesn't grow together.
-        let isAdjacent =
-            node.leadingTrivia.isEmpty && node.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.isEmpty == true
         replace(
             node.positionAfterSkippingLeadingTrivia..<(node.endPositionBeforeTrailingTrivia + length),
-            with: isAdjacent ? " " : "")
+            with: Self.separatesWords(node) ? " " : "")
+    }
+
+    /// Returns whether two words would become one without the node between them, as in `@A@objc var`.
+    private static func separatesWords(_ node: some SyntaxProtocol) -> Bool {
+        guard let before = node.previousToken(viewMode: .sourceAccurate), before.trailingTrivia.isEmpty,
+            node.leadingTrivia.isEmpty, let after = node.nextToken(viewMode: .sourceAccurate)
+        else { return false }
+        func isWord(_ character: Character?) -> Bool {
+            character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+        }
+        return isWord(before.text.last) && isWord(after.text.first)
     }
 
     mutating func insert(_ text: String, at position: AbsolutePosition) {

@@ -47,7 +47,7 @@ extension SourceRewriter {
     /// The method that a reference names, and the type that declares it.
     private func method(_ reference: MemberReference) -> (Member, TypeDeclaration)? {
         let known = candidates(for: reference)
-        return match(reference, in: known) ?? match(reference, in: index.types.values.sorted { $0.name < $1.name })
+        return match(reference, in: known) ?? match(reference, in: index.owners(ofMethod: reference.name))
     }
 
     private func match(_ reference: MemberReference, in types: [TypeDeclaration]) -> (Member, TypeDeclaration)? {
