@@ -21,14 +21,14 @@ open class UIButton: UIControl {
     /// `.system` draws the title in the tint color. A button with a symbol of its own has the size of the symbol.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        self.buttonType = buttonType
+        change(to: buttonType)
         if buttonType.symbol != nil { sizeToFit() }
     }
 
     /// Creates a button with a configuration, which performs `primaryAction` when it is pressed.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
-        buttonType = .system
+        change(to: .system)
         self.configuration = configuration
         if let primaryAction { adopt(primaryAction) }
         sizeToFit()
@@ -37,7 +37,7 @@ open class UIButton: UIControl {
     /// Creates a button with the action's title and image, which performs the action when it is pressed.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
-        self.buttonType = buttonType
+        change(to: buttonType)
         if let primaryAction { adopt(primaryAction) }
         sizeToFit()
     }
@@ -61,12 +61,18 @@ open class UIButton: UIControl {
         coder.decodeInterface(self, as: UIButton.self)
     }
 
+    /// Takes on a type; observers of a property aren't called in initializers.
+    private func change(to type: ButtonType) {
+        guard type != buttonType else { return }
+        let old = buttonType
+        buttonType = type
+        typeDidChange(from: old)
+    }
+
     // MARK: - Appearance
 
     /// The button's type, fixed at initialization.
-    public internal(set) var buttonType: ButtonType {
-        didSet { if buttonType != oldValue { typeDidChange(from: oldValue) } }
-    }
+    public private(set) var buttonType: ButtonType
 
     /// The appearance and content; `nil` uses the values set for each state.
     open var configuration: Configuration? {
