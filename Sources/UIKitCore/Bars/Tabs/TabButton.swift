@@ -71,11 +71,17 @@ final class TabButton: BarButton {
         return CGSize(width: image.size.width * scale, height: image.size.height * scale)
     }
 
+    /// The width of a badge at the end of the line; 0 for a badge that only overlaps the image.
+    private var badgeWidth: CGFloat {
+        guard isInline, !(omitsTitle && hasSign), let badge else { return 0 }
+        return badge.sizeThatFits(.zero).width
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         label.font = font
         let text = label.intrinsicContentSize.width.rounded(.up)
         let gap = hasSign && text > 0 ? Theme.Bars.inlineTabGap : 0
-        let width = signSize.width + gap + text + 2 * Theme.Bars.inlineTabPadding
+        let width = signSize.width + gap + text + badgeWidth + 2 * Theme.Bars.inlineTabPadding
         return CGSize(width: min(width, Theme.Bars.maximumTabWidth), height: bar?.rowHeight ?? Theme.Bars.tabHeight)
     }
 
@@ -90,8 +96,10 @@ final class TabButton: BarButton {
             let width =
                 isAlone
                 ? 0
-                : min(text.width.rounded(.up), max(bounds.width - sign.width - gap - Theme.Bars.inlineTabClearance, 0))
-            let start = ((bounds.width - sign.width - gap - width) / 2).rounded()
+                : min(
+                    text.width.rounded(.up),
+                    max(bounds.width - sign.width - gap - badgeWidth - Theme.Bars.inlineTabClearance, 0))
+            let start = ((bounds.width - sign.width - gap - width - badgeWidth) / 2).rounded()
             signFrame = mirrored(
                 CGRect(
                     x: start, y: ((bounds.height - sign.height) / 2).rounded(), width: sign.width, height: sign.height))
@@ -113,8 +121,12 @@ final class TabButton: BarButton {
         symbol.frame = signFrame
         let highlightInset = Theme.Bars.tabHighlightInset
         highlight.frame = bounds.insetBy(dx: highlightInset.width, dy: highlightInset.height)
+        // A badge at the corner of the image would cover the title beside it.
+        let endsLine = badgeWidth > 0
+        let line = label.frame.insetBy(dx: 0, dy: max((label.frame.height - text.height) / 2, 0))
         placeBadge(
-            beside: hasSign ? signFrame : label.frame, overlap: Theme.Bars.tabBadgeOverlap,
+            beside: endsLine ? line : hasSign ? signFrame : label.frame,
+            overlap: endsLine ? 0 : Theme.Bars.tabBadgeOverlap,
             rise: Theme.Bars.tabBadgeRise, inset: Theme.Bars.tabBadgeInset, top: Theme.Bars.tabBadgeInset)
         super.layoutSubviews()
     }

@@ -82,6 +82,27 @@ struct UITabTests {
         #expect(controller.tabs.first?.title == "Renamed")
     }
 
+    @Test("A badge doesn't cover the title", arguments: [400, 800], [false, true])
+    func badges(width: CGFloat, hasImage: Bool) throws {
+        let stage = Stage(size: CGSize(width: width, height: 600), scale: 1)
+        let tabs = [tab("first"), tab("second")]
+        if hasImage { for tab in tabs { tab.image = UIImage(systemName: "star") } }
+        let controller = UITabBarController(tabs: tabs)
+        stage.show(controller)
+        try stage.settle()
+        tabs[1].badgeValue = "3"
+        try stage.settle()
+        func frame(_ text: String) -> CGRect? {
+            func label(in view: UIView) -> UILabel? {
+                if let label = view as? UILabel, label.text == text { return label }
+                return view.subviews.lazy.compactMap(label).first
+            }
+            return label(in: controller.tabBar).map { $0.textRect(in: $0.window) }
+        }
+        let (title, badge) = try (#require(frame("Second")), #require(frame("3")))
+        #expect(!title.intersects(badge) && badge.minX > title.midX && badge.minY < title.midY)
+    }
+
     @Test("The delegate is asked about and notified of the user's selections, but not programmatic ones")
     func delegate() throws {
         let stage = Stage(size: CGSize(width: 800, height: 400), scale: 0.5)
@@ -199,5 +220,14 @@ struct UITabTests {
         #expect(outer.children.map(\.identifier) == ["inner"] && outer.parent == nil)
         outer.children = []
         #expect(inner.parent == nil && controller.tabs.count == 2)
+    }
+}
+
+extension UILabel {
+    /// The area of the text, centered in the label's bounds, in the coordinates of `view`.
+    fileprivate func textRect(in view: UIView?) -> CGRect {
+        let size = intrinsicContentSize
+        let area = bounds.insetBy(dx: (bounds.width - size.width) / 2, dy: (bounds.height - size.height) / 2)
+        return convert(area, to: view)
     }
 }
