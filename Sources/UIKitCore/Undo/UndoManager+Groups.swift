@@ -61,6 +61,10 @@ extension UndoManager {
     }
 
     func checkpoint() {
+        // Observers that evaluate `canUndo` would otherwise notify themselves without end.
+        guard !isAtCheckpoint else { return }
+        isAtCheckpoint = true
+        defer { isAtCheckpoint = false }
         post(.NSUndoManagerCheckpoint)
     }
 
@@ -109,6 +113,8 @@ extension UndoManager {
 extension Notification.Name {
     /// Posted before a group is closed and when `canRedo` or `canUndo` is evaluated, so that pending changes can be
     /// registered.
+    ///
+    /// > Note: Differs from UIKit: it isn't posted again while its observers are being notified.
     public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
     /// Posted after a group was opened.
     public static let NSUndoManagerDidOpenUndoGroup = Self("NSUndoManagerDidOpenUndoGroupNotification")

@@ -35,6 +35,8 @@ open class UndoManager: NSObject {
     var openGroups: [UndoGroup] = []
     /// Whether the outermost group ends with the run-loop iteration.
     var isEventGroupOpen = false
+    /// Whether observers are being notified of a checkpoint.
+    var isAtCheckpoint = false
     private var disableCount = 0
 
     /// Creates an undo manager without actions.

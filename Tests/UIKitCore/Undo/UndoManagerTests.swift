@@ -190,6 +190,22 @@ struct UndoManagerTests {
             ])
     }
 
+    @Test("An observer of checkpoints may ask whether there is something to undo")
+    func checkpoints() {
+        var answers: [Bool] = []
+        let token = NotificationCenter.default.addObserver(
+            forName: .NSUndoManagerCheckpoint, object: manager, queue: nil
+        ) { [manager] _ in
+            MainActor.assumeIsolated { answers.append(manager.canUndo || manager.canRedo) }
+        }
+        defer { NotificationCenter.default.removeObserver(token) }
+        #expect(!manager.canUndo && answers == [false])
+        change(to: 1)
+        answers = []
+        manager.undo()
+        #expect(answers.first == true && manager.canRedo && answers.last == true)
+    }
+
     @Test("The changes of one event form a group in the undo manager of the window")
     func changesOfOneEvent() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
