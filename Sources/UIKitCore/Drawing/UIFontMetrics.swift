@@ -3,8 +3,7 @@ public import Foundation
 internal import TextLayout
 
 /// Scales fonts and lengths for the user's preferred text size, at the rate of a text style.
-@preconcurrency @MainActor
-public final class UIFontMetrics: NSObject {
+public final class UIFontMetrics: NSObject, Sendable {
     /// Scales at the rate of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 /// A guide for the part of a view that the window's input view and accessory view cover.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+package import Foundation
 
 extension UIView {
     /// Creates a view of a class that is chosen at run time, such as that of a registered cell.

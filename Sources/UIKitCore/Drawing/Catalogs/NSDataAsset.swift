@@ -3,8 +3,7 @@ internal import AssetCatalog
 public import Foundation
 
 /// Data of an asset catalog.
-@preconcurrency @MainActor
-public final class NSDataAsset: NSObject {
+public final class NSDataAsset: NSObject, Sendable {
     /// The name of the asset.
     public let name: NSDataAssetName
     /// The data, which is mapped from the catalog and read where it is used.
@@ -14,14 +13,16 @@ public final class NSDataAsset: NSObject {
 
     /// Finds the data set called `name` in the application's bundle; `nil` if there is none.
     public convenience init?(name: NSDataAssetName) {
-        self.init(name: name, bundle: .ofApplication)
+        self.init(name: name, bundle: onMainThread { .ofApplication })
     }
 
     /// Finds the data set called `name` in a bundle; `nil` if there is none.
     public init?(name: NSDataAssetName, bundle: Bundle) {
         let environment = AssetEnvironment(.current)
-        let rendition = BundleCatalogs.catalogs(of: bundle).lazy
-            .compactMap { $0.rendition(of: .data, named: name, for: environment) }.first
+        let rendition = onMainThread {
+            BundleCatalogs.catalogs(of: bundle).lazy
+                .compactMap { $0.rendition(of: .data, named: name, for: environment) }.first
+        }
         guard let rendition else { return nil }
         self.name = name
         data = rendition.payload
