@@ -71,8 +71,10 @@ extension UIButton {
     /// Adds the space around the title of a button without a configuration.
     private func addUsualMargin(to layout: inout ButtonContentLayout, text: CGSize) {
         guard text.height > 0 || layout.size.height == 0 else { return }
-        let line = text.height > 0 ? text.height : titleLabel?.font.lineHeight ?? 0
-        layout.size.height = max(layout.size.height, (line + 2 * Theme.Button.titleMargin).rounded(.up))
+        let natural = titleLabel?.font.lineHeight ?? 0
+        // The text's height is that of its lines, rounded up to pixels; rounding that again would add a point.
+        let line = text.height == 0 || abs(text.height - natural) < 1 ? natural : text.height
+        layout.size.height = max(layout.size.height, (line + 2 * Theme.Button.titleMargin).rounded())
         if layout.size.width == 0 { layout.size.width = Theme.Button.emptyWidth }
     }
 
