@@ -52,6 +52,17 @@ struct NibValuesTests {
     }
 
     @Test(
+        "A scroll view gets the way in which dragging ends editing",
+        arguments: [
+            ("none", UIScrollView.KeyboardDismissMode.none), ("onDrag", .onDrag), ("interactive", .interactive),
+            ("onDragWithAccessory", .onDragWithAccessory), ("interactiveWithAccessory", .interactiveWithAccessory),
+        ])
+    func keyboardDismissModes(word: String, mode: UIScrollView.KeyboardDismissMode) throws {
+        let view = try UINib.view(#"<scrollView keyboardDismissMode="\#(word)" id="v"/>"#)
+        #expect((view as? UIScrollView)?.keyboardDismissMode == mode)
+    }
+
+    @Test(
         "A number is truncated to an integer, unless no integer represents it",
         arguments: [("nan", 0), ("inf", 0), ("-1e300", 0), ("9.3e18", 0), ("-2.75", -2), ("41.9", 41)])
     func integers(number: String, expected: Int) throws {

@@ -119,7 +119,10 @@ enum InterfaceWords {
         "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
     ]
 
-    static let keyboardDismissModes: [String: UIScrollView.KeyboardDismissMode] = ["none": .none, "onDrag": .onDrag]
+    static let keyboardDismissModes: [String: UIScrollView.KeyboardDismissMode] = [
+        "none": .none, "onDrag": .onDrag, "interactive": .interactive, "onDragWithAccessory": .onDragWithAccessory,
+        "interactiveWithAccessory": .interactiveWithAccessory,
+    ]
 
     static let insetAdjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
         "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
