@@ -31,6 +31,7 @@ extension NameList {
         "NSObject", "NSString", "NSAttributedString", "NSMutableAttributedString", "NSValue", "IndexPath", "String",
         "NSCoder", "Bundle", "NSIndexPath", "CGPoint", "CGRect", "CGSize", "CGVector", "NSItemProvider",
         "CGAffineTransform", "NSUserActivity", "AttributedString", "AttributeContainer", "NSNumber",
+        "NSAttributedString.Key",
     ]
 
     private var text: String {
