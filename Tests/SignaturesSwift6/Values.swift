@@ -1,0 +1,1 @@
+../SignaturesSwift5/Values.swift
