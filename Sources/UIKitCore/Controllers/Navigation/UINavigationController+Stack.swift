@@ -77,7 +77,10 @@ extension UINavigationController {
     func setStack(_ new: [UIViewController], operation: Operation, animated: Bool) {
         let old = stack
         stack = new
-        for child in new where !old.contains(where: { $0 === child }) {
+        // Sets keep a push linear in the depth of the stack.
+        let before = Set(old.map(ObjectIdentifier.init))
+        let after = Set(new.map(ObjectIdentifier.init))
+        for child in new where !before.contains(ObjectIdentifier(child)) {
             if let index = leaving.firstIndex(where: { $0 === child }) {
                 // The child returns to the stack before its removal was completed.
                 leaving.remove(at: index)
@@ -87,7 +90,7 @@ extension UINavigationController {
                 unsettled.insert(ObjectIdentifier(child))
             }
         }
-        for child in old where !new.contains(where: { $0 === child }) {
+        for child in old where !after.contains(ObjectIdentifier(child)) {
             child.willMove(toParent: nil)
             leaving.append(child)
         }
