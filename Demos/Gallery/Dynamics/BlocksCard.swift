@@ -2,7 +2,7 @@
 import UIKit
 
 /// Shapes that fall to the ground, and can be dragged and thrown.
-final class BlocksCard: CardView {
+final class BlocksCard: DynamicsCard {
     private static let sizes: [(width: CGFloat, height: CGFloat, isRound: Bool)] = [
         (56, 40, false), (44, 44, true), (34, 34, false), (72, 28, false), (30, 30, true), (48, 48, false),
         (60, 36, true), (26, 26, false),
@@ -11,42 +11,27 @@ final class BlocksCard: CardView {
         .systemIndigo, .systemOrange, .systemTeal, .systemPink, .systemGreen, .systemBlue, .systemPurple, .systemYellow,
     ]
 
-    private let stage = StageView(frame: .zero)
-    private let button = UIButton("Drop Again", .filled()) { $0.buttonSize = .small }
+    private let dropButton = UIButton("Drop Again", .filled()) { $0.buttonSize = .small }
     private let blocks = sizes.indices.map { index in
         BlockView(sizes[index].isRound, size: CGSize(width: sizes[index].width, height: sizes[index].height))
     }
-    private lazy var animator = UIDynamicAnimator(referenceView: stage)
     private var drag: UIAttachmentBehavior?
 
     override func build() {
-        for view in [stage, button] { addSubview(view) }
+        super.build()
         for (block, color) in zip(blocks, Self.colors) {
             block.backgroundColor = color
             stage.addSubview(block)
             block.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: BlocksCard.panned))
         }
-        button.addTarget(self, action: BlocksCard.drop, for: .primaryActionTriggered)
+        dropButton.addTarget(self, action: BlocksCard.start, for: .primaryActionTriggered)
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 190 + 8 + ChoiceControl.height }
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 130 + 8 + ChoiceControl.height }
-    override var stretch: CGFloat { 240 }
-    override var mirrorsBody: Bool { false }
+    override var button: UIButton? { dropButton }
+    override var stageHeight: (natural: CGFloat, minimum: CGFloat) { (190, 130) }
 
-    override func layoutBody(in area: CGRect) {
-        let width = button.sizeThatFits(.zero).width
-        button.frame = CGRect(
-            x: area.maxX - width, y: area.maxY - ChoiceControl.height, width: width, height: ChoiceControl.height)
-        let frame = CGRect(
-            x: area.minX, y: area.minY, width: area.width, height: area.height - ChoiceControl.height - 8)
-        guard stage.frame != frame else { return }
-        stage.frame = frame
-        drop()
-    }
-
-    private func drop() {
-        animator.removeAllBehaviors()
+    override func start() {
+        super.start()
         drag = nil
         let space = stage.bounds.insetBy(dx: 44, dy: 0)
         for (index, block) in blocks.enumerated() {

@@ -2,21 +2,19 @@
 import UIKit
 
 /// Balls on strings that pass on their momentum.
-final class CradleCard: CardView {
+final class CradleCard: DynamicsCard {
     private static let side: CGFloat = 30
     private static let count = 5
     /// Without a distance, the balls would push each other at rest.
     private static let pitch: CGFloat = side + 0.5
 
-    private let stage = StageView(frame: .zero)
     private let beam = UIView(frame: .zero)
     private let strings = (0..<count).map { _ in UIView(frame: .zero) }
     private let balls = (0..<count).map { _ in BallView(frame: CGRect(x: 0, y: 0, width: side, height: side)) }
-    private let button = UIButton("Swing", .filled()) { $0.buttonSize = .small }
-    private lazy var animator = UIDynamicAnimator(referenceView: stage)
+    private let swingButton = UIButton("Swing", .filled()) { $0.buttonSize = .small }
 
     override func build() {
-        for view in [stage, button] { addSubview(view) }
+        super.build()
         for view in [beam] + strings {
             view.backgroundColor = .tertiaryLabel
             stage.addSubview(view)
@@ -26,32 +24,19 @@ final class CradleCard: CardView {
             ball.layer.cornerRadius = Self.side / 2
             stage.addSubview(ball)
         }
-        button.addTarget(self, action: CradleCard.swing, for: .primaryActionTriggered)
+        swingButton.addTarget(self, action: CradleCard.swing, for: .primaryActionTriggered)
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 190 + 8 + ChoiceControl.height }
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 130 + 8 + ChoiceControl.height }
-    override var stretch: CGFloat { 240 }
-    override var mirrorsBody: Bool { false }
-
-    override func layoutBody(in area: CGRect) {
-        let width = button.sizeThatFits(.zero).width
-        button.frame = CGRect(
-            x: area.maxX - width, y: area.maxY - ChoiceControl.height, width: width, height: ChoiceControl.height)
-        let frame = CGRect(
-            x: area.minX, y: area.minY, width: area.width, height: area.height - ChoiceControl.height - 8)
-        guard stage.frame != frame else { return }
-        stage.frame = frame
-        hang()
-    }
+    override var button: UIButton? { swingButton }
+    override var stageHeight: (natural: CGFloat, minimum: CGFloat) { (190, 130) }
 
     private var anchors: [CGPoint] {
         let start = stage.bounds.midX - Self.pitch * CGFloat(Self.count - 1) / 2
         return (0..<Self.count).map { CGPoint(x: start + Self.pitch * CGFloat($0), y: 24) }
     }
 
-    private func hang() {
-        animator.removeAllBehaviors()
+    override func start() {
+        super.start()
         let length = stage.bounds.height - 24 - Self.side - 12
         beam.frame = CGRect(
             x: stage.bounds.midX - Self.pitch * 3, y: 22, width: Self.pitch * 6, height: 3)
@@ -85,7 +70,7 @@ final class CradleCard: CardView {
     }
 
     private func swing() {
-        hang()
+        start()
         let push = UIPushBehavior(items: [balls[0]], mode: .instantaneous)
         push.pushDirection = CGVector(dx: -0.3, dy: 0)
         animator.addBehavior(push)

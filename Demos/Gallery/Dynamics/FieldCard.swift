@@ -2,21 +2,19 @@
 import UIKit
 
 /// Dots that a vortex moves around the center.
-final class FieldCard: CardView {
+final class FieldCard: DynamicsCard {
     private static let count = 36
     private static let side: CGFloat = 8
 
-    private let stage = StageView(frame: .zero)
     private let dots = (0..<count).map { _ in BallView(frame: CGRect(x: 0, y: 0, width: side, height: side)) }
-    private let button = UIButton("Stir", .filled()) { $0.buttonSize = .small }
-    private lazy var animator = UIDynamicAnimator(referenceView: stage)
+    private let stirButton = UIButton("Stir", .filled()) { $0.buttonSize = .small }
     private let vortex = UIFieldBehavior.vortexField()
     private let spring = UIFieldBehavior.springField()
     /// The time at which the vortex ends, on the animator's clock.
     private var end: TimeInterval = 0
 
     override func build() {
-        for view in [stage, button] { addSubview(view) }
+        super.build()
         for (index, dot) in dots.enumerated() {
             dot.backgroundColor = UIColor(
                 hue: CGFloat(index) / CGFloat(Self.count), saturation: 0.7, brightness: 0.9, alpha: 1)
@@ -25,31 +23,17 @@ final class FieldCard: CardView {
             for field in [vortex, spring] { field.addItem(dot) }
         }
         spring.strength = 0.05
-        button.addTarget(self, action: FieldCard.stir, for: .primaryActionTriggered)
+        stirButton.addTarget(self, action: FieldCard.stir, for: .primaryActionTriggered)
         vortex.action = { [weak self] in
             guard let self, animator.elapsedTime > end else { return }
             vortex.strength = 0
         }
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 150 + 8 + ChoiceControl.height }
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 100 + 8 + ChoiceControl.height }
-    override var stretch: CGFloat { 240 }
-    override var mirrorsBody: Bool { false }
+    override var button: UIButton? { stirButton }
 
-    override func layoutBody(in area: CGRect) {
-        let width = button.sizeThatFits(.zero).width
-        button.frame = CGRect(
-            x: area.maxX - width, y: area.maxY - ChoiceControl.height, width: width, height: ChoiceControl.height)
-        let frame = CGRect(
-            x: area.minX, y: area.minY, width: area.width, height: area.height - ChoiceControl.height - 8)
-        guard stage.frame != frame else { return }
-        stage.frame = frame
-        gather()
-    }
-
-    private func gather() {
-        animator.removeAllBehaviors()
+    override func start() {
+        super.start()
         let center = CGPoint(x: stage.bounds.midX, y: stage.bounds.midY)
         for (index, dot) in dots.enumerated() {
             let (angle, radius) = (CGFloat(index) * 2.4, 10 * CGFloat(index).squareRoot())
