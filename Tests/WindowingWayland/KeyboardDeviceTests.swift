@@ -129,6 +129,8 @@ struct KeyboardDeviceTests {
         try client.compositor.perform { $0.seat.devices = [] }
         await client.wait { $0.focusEvents == [false] }
         #expect(client.clock.pendingCount == 0)
+        // Otherwise the old keyboard, whose release is still on its way, could be taken for the new one.
+        try await client.compositor.wait { $0.seat.keyboards.isEmpty }
         try client.compositor.perform { $0.seat.devices = [.keyboard] }
         try await client.compositor.wait { !$0.seat.keyboards.isEmpty }
         try enter(client)

@@ -157,6 +157,8 @@ struct PointerTests {
         try client.compositor.perform { $0.seat.devices = [.keyboard] }
         await client.wait { $0.pointerEvents.count == 2 }
         #expect(client.pointerEvents.map(\.kind) == [.left, .released(.left)])
+        // Otherwise the old pointer, whose release is still on its way, could be taken for the new one.
+        try await client.compositor.wait { $0.seat.pointers.isEmpty }
         // It returns as a new device, with nothing pressed.
         try client.compositor.perform { $0.seat.devices = [.keyboard, .pointer] }
         try await client.compositor.wait { !$0.seat.pointers.isEmpty }
