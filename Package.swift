@@ -29,8 +29,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 
 // UIKit is enough to build; the modules that it re-exports are named so that a change of theirs rebuilds what uses them.
 let application: [Target.Dependency] = [
-    "UIKit", "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitStoryboards",
-    "UIKitDynamics", "UIKitHaptics", "UIKitPickers", "UIKitSharing",
+    "UIKit", "UIKitCore", "UIKitText", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections",
+    "UIKitStoryboards", "UIKitDynamics", "UIKitHaptics", "UIKitPickers", "UIKitSharing",
     "UIKitPlatform", "DiffableData", "Diagnostics", "Graphics", "LayerTree",
 ]
 
@@ -56,8 +56,9 @@ let package = Package(
         .library(
             name: "UIKitCore",
             targets: [
-                "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitStoryboards",
-                "UIKitAutomation", "UIKitDynamics", "UIKitHaptics", "UIKitPickers", "UIKitPlatform", "UIKitSharing",
+                "UIKitCore", "UIKitText", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections",
+                "UIKitStoryboards", "UIKitAutomation", "UIKitDynamics", "UIKitHaptics", "UIKitPickers", "UIKitPlatform",
+                "UIKitSharing",
             ]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
@@ -156,6 +157,12 @@ let package = Package(
                 "Diagnostics", "Localization", "StringCatalog", "Windowing", "Graphics", "TextLayout", "TextEditing",
                 "LayerTree", "ConstraintSolver", "AssetCatalog", "Symbols",
             ]),
+        library(
+            "UIKitText",
+            [
+                "UIKitCore", "TextEditing", "TextLayout", "Localization", "Diagnostics", "Windowing", "Graphics",
+                "LayerTree",
+            ]),
         library("UIKitAutomation", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
         library(
             "UIKitCells",
@@ -176,8 +183,8 @@ let package = Package(
         library(
             "UIKitStoryboards",
             [
-                "UIKitCore", "UIKitCells", "UIKitTables", "UIKitCollections", "StoryboardDocument", "Diagnostics",
-                "Graphics", "LayerTree",
+                "UIKitCore", "UIKitText", "UIKitCells", "UIKitTables", "UIKitCollections", "StoryboardDocument",
+                "Diagnostics", "Graphics", "LayerTree",
             ]),
         library(
             "UIKitPlatform",
@@ -210,7 +217,7 @@ let package = Package(
         library(
             "UIKit",
             [
-                "ObjectiveC", "Predicates", "UIKitCore", "UIKitCells", "UIKitDragDrop", "UIKitTables",
+                "ObjectiveC", "Predicates", "UIKitCore", "UIKitText", "UIKitCells", "UIKitDragDrop", "UIKitTables",
                 "UIKitCollections", "UIKitDynamics", "UIKitHaptics", "UIKitPickers", "UIKitSharing",
                 "UIKitStoryboards", "_Testing_UIKit", "UIKitPlatform", "DiffableData", "Diagnostics", "Graphics",
                 "LayerTree",
@@ -218,7 +225,7 @@ let package = Package(
         // Nothing in UIKit depends on it: only who imports it pays for it.
         library(
             "MediaPlayer", ["UIKitCore", "Localization", "Windowing", "Graphics", "LayerTree", "CGStreamer"], fenced),
-        library("MessageUI", ["UIKitCore", "Localization", "UIKitPlatform", "DesktopBus"]),
+        library("MessageUI", ["UIKitCore", "UIKitText", "Localization", "UIKitPlatform", "DesktopBus"]),
         library(
             "UIKitTesting",
             ["UIKitCore", "UIKitAutomation", "RenderThread", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
@@ -342,9 +349,16 @@ let package = Package(
         tests(
             "UIKitCore",
             [
-                "UIKitCore", "UIKitTesting", "AssetCatalog", "Diagnostics", "Graphics", "TextLayout", "LayerTree",
+                "UIKitCore", "UIKitText", "UIKitTesting", "AssetCatalog", "Diagnostics", "Graphics", "TextLayout",
+                "LayerTree",
                 "RenderThread", "StoryboardDocument", "Windowing", "WindowingHeadless",
             ], exclude: ["Controls/Pictures", "Menus/Pictures", "TextInput/Pictures"]),
+        tests(
+            "UIKitText",
+            [
+                "UIKitText", "UIKitCore", "UIKitTesting", "TextEditing", "TextLayout", "Diagnostics", "Graphics",
+                "LayerTree", "RenderThread", "Windowing", "WindowingHeadless",
+            ]),
         tests(
             "UIKitAutomation",
             [
@@ -368,7 +382,8 @@ let package = Package(
         tests(
             "UIKitStoryboards",
             [
-                "UIKitStoryboards", "StoryboardDocument", "UIKitTables", "UIKitCollections", "UIKitCells", "UIKitCore",
+                "UIKitStoryboards", "StoryboardDocument", "UIKitTables", "UIKitText", "UIKitCollections", "UIKitCells",
+                "UIKitCore",
                 "UIKitTesting", "AssetCatalog", "Diagnostics", "Graphics", "LayerTree",
             ], exclude: ["Files"]),
         tests(

@@ -17,3 +17,4 @@
 @_exported public import UIKitSharing
 @_exported public import UIKitStoryboards
 @_exported public import UIKitTables
+@_exported public import UIKitText

@@ -27,7 +27,14 @@ extension UITextField: TextProviding {
     }
 }
 
-extension UITextView: TextProviding {
-    /// The text.
-    var shownText: String? { hasText ? text : nil }
+extension UIView {
+    /// The text by which automation can find the view; `nil` if there is none.
+    var providedText: String? {
+        if let view = self as? any TextProviding { return view.shownText }
+        // Text views, and an application's own text.
+        guard let input = self as? any UITextInput, input.hasText, !input.isSecureTextEntry,
+            let range = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+        else { return nil }
+        return input.text(in: range)
+    }
 }

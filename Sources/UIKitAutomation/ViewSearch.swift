@@ -32,7 +32,7 @@ package struct ViewSearch {
         var names: [String] = []
         for view in windows.flatMap(\.visibleViews) {
             let candidates = [
-                view.accessibilityIdentifier, view.accessibilityLabel, (view as? any TextProviding)?.shownText,
+                view.accessibilityIdentifier, view.accessibilityLabel, view.providedText,
             ]
             for name in candidates.compactMap({ $0 }) where !name.isEmpty && !names.contains(name) {
                 names.append(name)
@@ -44,7 +44,7 @@ package struct ViewSearch {
 
 extension UIView {
     fileprivate func isCalled(_ name: String) -> Bool {
-        accessibilityLabel == name || (self as? any TextProviding)?.shownText == name
+        accessibilityLabel == name || providedText == name
     }
 
     /// The view and its visible descendants, each before its subviews.

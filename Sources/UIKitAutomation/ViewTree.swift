@@ -30,7 +30,7 @@ package struct ViewTree: Codable, Hashable, Sendable {
         let place = view.convert(view.bounds, to: view.window)
         className = "\(type(of: view))"
         frame = [place.origin.x, place.origin.y, place.size.width, place.size.height]
-        text = (view as? any TextProviding)?.shownText
+        text = view.providedText
         identifier = view.accessibilityIdentifier
         label = view.accessibilityLabel
         isHidden = view.isHidden

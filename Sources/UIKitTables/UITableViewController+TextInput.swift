@@ -6,7 +6,7 @@ extension UITableViewController {
     /// Keeps a row whose text is edited in sight while the controller is visible (`R-TV-58`).
     func startFollowingTextInput() {
         guard textInputObservers.isEmpty else { return }
-        let names = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
+        let names = [UITextField.textDidBeginEditingNotification, TextEditor.textViewDidBeginEditing]
         textInputObservers = names.map { name in
             // Text views post on the main thread, and without a queue the block runs there at once.
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in

@@ -7,6 +7,7 @@ import UIKitCore
 import UIKitStoryboards
 import UIKitTables
 import UIKitTesting
+import UIKitText
 
 @MainActor
 @Suite("Every control and controller in a storyboard")

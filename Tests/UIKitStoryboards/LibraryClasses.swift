@@ -4,6 +4,7 @@ import UIKitCells
 import UIKitCollections
 import UIKitCore
 import UIKitTables
+import UIKitText
 
 /// A controller of the library that records the segues that it prepares and that end at it.
 class LibraryController: UIViewController {

@@ -8,6 +8,7 @@ import UIKitCore
 import UIKitStoryboards
 import UIKitTables
 import UIKitTesting
+import UIKitText
 
 @MainActor
 @Suite("A library's storyboard", .serialized)

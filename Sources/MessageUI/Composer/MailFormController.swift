@@ -2,6 +2,7 @@
 internal import Foundation
 internal import Localization
 internal import UIKitCore
+internal import UIKitText
 
 /// The form for composing a message: recipients, subject, attachments, and body.
 @MainActor

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 extension UIAccessibility {
     /// A change that assistive technology responds to.

@@ -327,7 +327,7 @@ open class UIButton: UIControl {
         intrinsicContentSize
     }
 
-    override var baselines: TextBaselines? { titleBaselines }
+    @_spi(Toolkit) open override var baselines: TextBaselines? { titleBaselines }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

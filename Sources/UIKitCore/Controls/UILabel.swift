@@ -187,7 +187,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return fittingSize(width: max(width, 1)).height
     }
 
-    override var baselines: TextBaselines? { textBaselines }
+    @_spi(Toolkit) open override var baselines: TextBaselines? { textBaselines }
 
     /// Returns the rectangle in which the text is drawn within `bounds`: the size of the text, at the upper-left
     /// corner.

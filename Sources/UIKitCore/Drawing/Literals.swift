@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 extension UIImage: _ExpressibleByImageLiteral {
     /// Creates an image from an image literal, which names an image that the main bundle has.

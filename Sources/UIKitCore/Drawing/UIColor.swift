@@ -91,7 +91,7 @@ public final class UIColor: Sendable {
         }
     }
 
-    func cgColor(for traits: UITraitCollection) -> CGColor {
+    package func cgColor(for traits: UITraitCollection) -> CGColor {
         switch source {
         case .fixed(let color), .pattern(_, let color): color
         case .dynamic(let provider): provider(traits).cgColor(for: traits)

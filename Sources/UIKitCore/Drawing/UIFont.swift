@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-internal import TextLayout
+package import TextLayout
 
 /// A font: a typeface in a given size.
 ///
 /// > Note: Differs from UIKit: fonts can be created and compared on any thread, but their metrics and names are only
 /// > available on the main actor.
 public final class UIFont: Sendable {
-    let textFont: TextFont
+    package let textFont: TextFont
     /// The scaling by which the font follows the user's preferred text size; `nil` if it doesn't.
-    let scaling: FontScaling?
+    package let scaling: FontScaling?
 
     init(_ textFont: TextFont, scaling: FontScaling? = nil) {
         self.textFont = textFont

@@ -47,7 +47,7 @@ public final class UIFontMetrics: NSObject, Sendable {
 }
 
 /// The origin of a font that follows the preferred text size, from which it is recreated for another size.
-struct FontScaling: Hashable, Sendable {
+package struct FontScaling: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         /// The font of the text style.
         case preferred

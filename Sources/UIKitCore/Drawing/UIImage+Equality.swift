@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 extension UIImage: Hashable {
     /// Whether two images are drawn alike: they have the same pixels, scale, orientation, and rendering mode.

@@ -198,7 +198,7 @@ public final class UIFocusSystem: NSObject {
     // MARK: - Keys
 
     /// Moves focus for Tab and Shift-Tab.
-    func moveOn(_ heading: UIFocusHeading) -> Bool {
+    package func moveOn(_ heading: UIFocusHeading) -> Bool {
         guard let window else { return false }
         let stops = FocusOrder(window).stops(present: focusedView, recent: recent.compactMap(\.view))
         guard !stops.isEmpty else { return false }

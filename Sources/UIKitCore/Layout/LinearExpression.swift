@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import ConstraintSolver
-internal import Foundation
+public import Foundation
 
 /// A constraint in solver form: a linear expression that must be zero, nonnegative, or nonpositive.
 @MainActor
@@ -225,14 +225,20 @@ struct LayoutInsets {
 }
 
 /// The baselines of a view's text, in points.
-struct TextBaselines {
+@_spi(Toolkit) public struct TextBaselines {
     /// The distance from the top to the first baseline, at the natural height.
-    var first: CGFloat
+    public var first: CGFloat
     /// The distance from the last baseline to the bottom, at the natural height.
-    var last: CGFloat
+    public var last: CGFloat
     /// The height for which the baselines hold, if the content is vertically centered in a taller view; `nil` if it is
     /// aligned to the edges.
-    var naturalHeight: CGFloat?
+    public var naturalHeight: CGFloat?
+
+    public init(first: CGFloat, last: CGFloat, naturalHeight: CGFloat?) {
+        self.first = first
+        self.last = last
+        self.naturalHeight = naturalHeight
+    }
 
     /// Returns the distance of a baseline from the top of a view of the given height.
     func offset(in height: CGFloat, isFirst: Bool) -> CGFloat {

@@ -14,7 +14,7 @@ extension UIResponder {
         return nil
     }
 
-    func takeFirstResponder() -> Bool {
+    package func takeFirstResponder() -> Bool {
         guard let window = responderWindow, canBecomeFirstResponder else { return false }
         guard window.firstResponder !== self else { return true }
         if let current = window.firstResponder {
@@ -24,7 +24,7 @@ extension UIResponder {
         return true
     }
 
-    func giveUpFirstResponder() -> Bool {
+    package func giveUpFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
         let window = responderWindow

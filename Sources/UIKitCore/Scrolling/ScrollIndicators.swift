@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import Graphics
 internal import LayerTree
 internal import Windowing
@@ -8,8 +8,8 @@ internal import Windowing
 ///
 /// They are layers in a container that stays in place while content moves, even on the render server.
 @MainActor
-final class ScrollIndicators {
-    typealias Axis = NSLayoutConstraint.Axis
+package final class ScrollIndicators {
+    package typealias Axis = NSLayoutConstraint.Axis
 
     let container = CALayer()
     private unowned let scrollView: UIScrollView
@@ -186,7 +186,7 @@ final class ScrollIndicators {
     // MARK: - Pointer
 
     /// Returns the indicator that a pointer at a point of the content would drag.
-    func bar(at point: CGPoint) -> Axis? {
+    package func bar(at point: CGPoint) -> Axis? {
         if let hold { return hold.axis }
         guard scrollView.isScrollEnabled else { return nil }
         let place = CGPoint(x: point.x - scrollView.bounds.minX, y: point.y - scrollView.bounds.minY)

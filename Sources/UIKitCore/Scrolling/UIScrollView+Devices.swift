@@ -128,7 +128,7 @@ extension UIScrollView {
     /// Scrolls with the arrow keys, Page Up, Page Down, Space, Home, and End.
     ///
     /// Returns whether a key was used.
-    func scroll(with presses: Set<UIPress>) -> Bool {
+    package func scroll(with presses: Set<UIPress>) -> Bool {
         guard isScrollEnabled, let key = presses.first?.key, key.modifierFlags.isPlain else { return false }
         // While a text input is the first responder, Space inserts a space.
         if window?.firstResponder?.takesText(of: key) == true { return false }

@@ -76,7 +76,7 @@ extension UIScrollView {
     }
 
     /// The enclosing scroll views, beginning with the closest.
-    var outerScrollViews: [UIScrollView] {
+    package var outerScrollViews: [UIScrollView] {
         ancestors.dropFirst().compactMap { $0 as? UIScrollView }
     }
 }

@@ -426,7 +426,7 @@ open class UIScrollView: UIView {
     package final var pinnedLayers: [CALayer] = []
     var storedAdjustedInset = UIEdgeInsets.zero
     var scrollGuides = ScrollGuides()
-    private(set) lazy var indicators = ScrollIndicators(of: self)
+    package private(set) lazy var indicators = ScrollIndicators(of: self)
     private(set) lazy var pan = ScrollPanRecognizer(of: self)
     var pinch: UIPinchGestureRecognizer?
     /// The observer that follows the content, such as a navigation bar.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
-internal import TextLayout
+package import Foundation
+package import TextLayout
 
 extension TextAttributes {
     /// Creates attributes from a dictionary, on top of `base`.
     ///
     /// Values of the wrong type are ignored.
-    init(_ dictionary: [NSAttributedString.Key: Any], over base: TextAttributes, traits: UITraitCollection) {
+    package init(_ dictionary: [NSAttributedString.Key: Any], over base: TextAttributes, traits: UITraitCollection) {
         self = base
         func color(_ key: NSAttributedString.Key) -> UIColor? { dictionary[key] as? UIColor }
         if let font = dictionary[.font] as? UIFont { self.font = font.textFont }
@@ -43,7 +43,7 @@ extension TextAttributes {
 
 extension AttributedText {
     /// Creates text from an attributed string, on top of `base`, with colors resolved for `traits`.
-    init(_ string: NSAttributedString, over base: TextAttributes, traits: UITraitCollection) {
+    package init(_ string: NSAttributedString, over base: TextAttributes, traits: UITraitCollection) {
         guard string.length > 0 else {
             self.init("", attributes: base)
             return

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import TextLayout
+package import TextLayout
 
 /// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
@@ -53,7 +53,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 extension NSTextAlignment {
-    var textAlignment: TextParagraph.Alignment {
+    package var textAlignment: TextParagraph.Alignment {
         switch self {
         case .left: .left
         case .center: .center
@@ -65,7 +65,7 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-    var textMode: TextParagraph.LineBreakMode {
+    package var textMode: TextParagraph.LineBreakMode {
         switch self {
         case .byWordWrapping: .wordWrapping
         case .byCharWrapping: .charWrapping

@@ -111,12 +111,12 @@ final class FieldLine {
 
     func x(of offset: Int) -> CGFloat { layout.caretRect(for: inside(offset)).minX }
 
-    func offset(at x: CGFloat) -> Int {
+    package func offset(at x: CGFloat) -> Int {
         outside(layout.characterIndex(at: CGPoint(x: x, y: layout.firstBaseline)))
     }
 
     /// Returns the visually next position; `nil` at the end of the line.
-    func offset(from offset: Int, toRight: Bool) -> Int? {
+    package func offset(from offset: Int, toRight: Bool) -> Int? {
         layout.position(from: inside(offset), toRight: toRight).map { outside($0) }
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import Graphics
-internal import LayerTree
+package import LayerTree
 internal import Localization
 internal import TextEditing
 internal import Windowing
@@ -32,7 +32,7 @@ final class FieldContentView: UIView {
         field.drawContent(in: context)
     }
 
-    func lookDidChange() {
+    package func lookDidChange() {
         caret.backgroundColor = tintColor.cgColor(for: traitCollection)
         setNeedsDisplay()
     }
@@ -55,14 +55,14 @@ final class FieldContentView: UIView {
     }
 
     /// The frame of the visible caret, for tests.
-    var caretFrame: CGRect? { caret.isHidden ? nil : caret.frame }
+    package var caretFrame: CGRect? { caret.isHidden ? nil : caret.frame }
 }
 
 /// A caret that blinks on the render server, independently of the main actor.
-final class CaretLayer: CALayer {
+package final class CaretLayer: CALayer {
     private var isBlinking = false
 
-    func place(_ frame: CGRect, scale: CGFloat) {
+    package func place(_ frame: CGRect, scale: CGFloat) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         let scale = max(scale, 1)
@@ -75,7 +75,7 @@ final class CaretLayer: CALayer {
     }
 
     /// Shows the caret, and starts its blinking after a delay.
-    func restart() {
+    package func restart() {
         isBlinking = true
         let blink = CAKeyframeAnimation(keyPath: "opacity")
         blink.values = [Float(0), Float(1)]
@@ -87,7 +87,7 @@ final class CaretLayer: CALayer {
         add(blink, forKey: "blink")
     }
 
-    func rest() {
+    package func rest() {
         guard isBlinking else { return }
         isBlinking = false
         removeAnimation(forKey: "blink")

@@ -43,7 +43,7 @@ final class TextInputSession: UITextInputDelegate {
     func selectionWillChange(_ textInput: (any UITextInput)?) {}
     func selectionDidChange(_ textInput: (any UITextInput)?) { didChange() }
     func textWillChange(_ textInput: (any UITextInput)?) {}
-    func textDidChange(_ textInput: (any UITextInput)?) { didChange() }
+    package func textDidChange(_ textInput: (any UITextInput)?) { didChange() }
 
     private func didChange() {
         guard !isCarryingOut else { return hasChanged = true }

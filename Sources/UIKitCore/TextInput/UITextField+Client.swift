@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import TextEditing
 
 /// Conformance to the editor's client.
 extension UITextField: TextEditorClient {
-    var acceptsEdits: Bool { isEnabled }
+    package var acceptsEdits: Bool { isEnabled }
 
-    func adopt(_ attributes: [NSAttributedString.Key: Any]) {
+    package func adopt(_ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont { storedFont = font }
         if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
 
-    func editMenuWillPresent(_ animator: any UIEditMenuInteractionAnimating) {
+    package func editMenuWillPresent(_ animator: any UIEditMenuInteractionAnimating) {
         delegate?.textField(self, willPresentEditMenuWith: animator)
     }
 
-    func editMenuWillDismiss(_ animator: any UIEditMenuInteractionAnimating) {
+    package func editMenuWillDismiss(_ animator: any UIEditMenuInteractionAnimating) {
         delegate?.textField(self, willDismissEditMenuWith: animator)
     }
 
     // MARK: - Pointer
 
-    func character(under point: CGPoint) -> Range<Int>? {
+    package func character(under point: CGPoint) -> Range<Int>? {
         // A drag continues above and below the field.
         characterRange(at: CGPoint(x: point.x, y: bounds.midY)).map(editor.offsets)
     }
 
-    func isSelected(at point: CGPoint) -> Bool {
+    package func isSelected(at point: CGPoint) -> Bool {
         guard isEditing, !edited.selection.isEmpty else { return false }
         return selectionFrames(of: edited.selection).contains { $0.minX <= point.x && point.x < $0.maxX }
     }
 
-    func isBeyondEdge(_ location: CGPoint) -> Bool {
+    package func isBeyondEdge(_ location: CGPoint) -> Bool {
         let rect = contentRect
         return location.x < rect.minX || location.x > rect.maxX
     }
 
-    func scrollSelecting(towards location: CGPoint) -> Bool {
+    package func scrollSelecting(towards location: CGPoint) -> Bool {
         let before = edited.head
         let (rect, step) = (contentRect, Theme.TextInput.edgeScrollStep)
         let beyond = location.x < rect.minX ? rect.minX - step : rect.maxX + step
@@ -45,7 +45,7 @@ extension UITextField: TextEditorClient {
         return edited.head != before
     }
 
-    func visiblePart(of rect: CGRect) -> CGRect {
+    package func visiblePart(of rect: CGRect) -> CGRect {
         let seen = rect.intersection(contentRect.insetBy(dx: 0, dy: -bounds.height))
         return seen.isNull ? contentRect : seen
     }

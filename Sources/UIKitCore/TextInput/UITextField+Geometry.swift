@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import Graphics
 internal import LayerTree
 internal import TextEditing
@@ -16,7 +16,7 @@ struct FieldGeometry {
 
 extension UITextField {
     /// Invalidates the line.
-    func lookDidChange() {
+    package func lookDidChange() {
         geometry.line = nil
         border.style = borderStyle
         border.setNeedsDisplay()
@@ -130,7 +130,7 @@ extension UITextField {
         return (baseline - storedFont.ascender - overhang / 2, storedFont.lineHeight + overhang)
     }
 
-    func caretFrame(at offset: Int) -> CGRect {
+    package func caretFrame(at offset: Int) -> CGRect {
         let frame = lineFrame
         let x = lineOrigin + line(focus: edited.head).x(of: offset)
         let rect = contentRect
@@ -141,7 +141,7 @@ extension UITextField {
         return CGRect(x: place, y: frame.minY, width: width, height: frame.height)
     }
 
-    func selectionFrames(of range: Range<Int>) -> [CGRect] {
+    package func selectionFrames(of range: Range<Int>) -> [CGRect] {
         let (frame, origin) = (lineFrame, lineOrigin)
         return line(focus: edited.head).spans(of: range).map { span in
             CGRect(
@@ -150,7 +150,7 @@ extension UITextField {
         }
     }
 
-    func offset(at point: CGPoint) -> Int {
+    package func offset(at point: CGPoint) -> Int {
         guard point.x.isFinite else { return edited.head }
         return edited.boundaries.character(at: line(focus: edited.head).offset(at: point.x - lineOrigin))
     }

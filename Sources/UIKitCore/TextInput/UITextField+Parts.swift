@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import Graphics
 internal import LayerTree
 internal import TextEditing
@@ -161,7 +161,7 @@ extension UITextField {
 
     // MARK: - Attributes
 
-    var textAttributes: [NSAttributedString.Key: Any] {
+    package var textAttributes: [NSAttributedString.Key: Any] {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
         style.lineBreakMode = .byTruncatingTail

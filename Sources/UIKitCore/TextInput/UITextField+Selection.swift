@@ -3,7 +3,7 @@ public import Foundation
 internal import TextEditing
 
 extension UITextField {
-    func selectionDidMove() {
+    package func selectionDidMove() {
         editor.typing = nil
         if isEditing { showCaret() }
         content.selectionDidChange()
@@ -13,7 +13,7 @@ extension UITextField {
     // MARK: - Movement
 
     /// Handles the up and down keys, which move to the ends of a single line.
-    func move(with key: UIKeyboardHIDUsage, byWord: Bool, extending: Bool) -> Bool {
+    package func move(with key: UIKeyboardHIDUsage, byWord: Bool, extending: Bool) -> Bool {
         switch key {
         case .keyboardUpArrow where !byWord, .keyboardHome: editor.move(.document, forward: false, extending: extending)
         case .keyboardDownArrow where !byWord, .keyboardEnd: editor.move(.document, forward: true, extending: extending)
@@ -22,7 +22,7 @@ extension UITextField {
         return true
     }
 
-    func neighbor(of offset: Int, toRight: Bool) -> Int {
+    package func neighbor(of offset: Int, toRight: Bool) -> Int {
         let boundaries = edited.boundaries
         let line = line(focus: offset)
         guard !isSecureTextEntry, let found = line.offset(from: offset, toRight: toRight) else {
@@ -34,14 +34,14 @@ extension UITextField {
         return boundaries.character(at: found)
     }
 
-    func isLeft(_ offset: Int, of other: Int) -> Bool {
+    package func isLeft(_ offset: Int, of other: Int) -> Bool {
         let line = line(focus: edited.head)
         return line.x(of: offset) <= line.x(of: other)
     }
 
-    func lineEnd(from offset: Int, forward: Bool) -> Int { forward ? edited.length : 0 }
+    package func lineEnd(from offset: Int, forward: Bool) -> Int { forward ? edited.length : 0 }
 
-    func block(at offset: Int) -> Range<Int> { 0..<edited.length }
+    package func block(at offset: Int) -> Range<Int> { 0..<edited.length }
 
     // MARK: - Positions
 
@@ -99,7 +99,7 @@ extension UITextField {
         textDidChange(nil)
     }
 
-    func isRightToLeft(at offset: Int) -> Bool { textIsRightToLeft }
+    package func isRightToLeft(at offset: Int) -> Bool { textIsRightToLeft }
 
     /// Whether the line is written from right to left.
     var textIsRightToLeft: Bool {
@@ -131,7 +131,7 @@ extension UITextField {
         return nil
     }
 
-    func selectionPieces(of range: Range<Int>) -> [UITextSelectionRect] {
+    package func selectionPieces(of range: Range<Int>) -> [UITextSelectionRect] {
         let frames = selectionFrames(of: range)
         let direction: NSWritingDirection = textIsRightToLeft ? .rightToLeft : .leftToRight
         let start = range.isEmpty ? 0 : lineOrigin + line(focus: edited.head).x(of: range.lowerBound)

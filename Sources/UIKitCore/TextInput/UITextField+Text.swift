@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
-internal import TextEditing
+package import TextEditing
 
 /// Changes of a text field's text.
 extension UITextField {
-    func mayChange(_ range: Range<Int>, to text: String) -> Bool {
+    package func mayChange(_ range: Range<Int>, to text: String) -> Bool {
         delegate?.textField(
             self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
             replacementString: text) ?? true
@@ -16,17 +16,17 @@ extension UITextField {
         editor.enter(text)
     }
 
-    func notifyUserChange() {
+    package func notifyUserChange() {
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    func notifySelectionChange() {
+    package func notifySelectionChange() {
         delegate?.textFieldDidChangeSelection(self)
     }
 
     /// Returns the text as a single line without characters that cannot be displayed.
-    func fitting(_ text: String) -> String {
+    package func fitting(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 >= 0x80 }) else { return text }
         var line = ""
         line.reserveCapacity(text.utf8.count)
@@ -40,7 +40,7 @@ extension UITextField {
         return line
     }
 
-    func textDidChange(_ change: TextChange?) {
+    package func textDidChange(_ change: TextChange?) {
         geometry.line = nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -52,7 +52,7 @@ extension UITextField {
 
 extension Character {
     /// Whether the character is part of a text, which excludes newlines and control characters other than tabs.
-    var isTypable: Bool {
+    package var isTypable: Bool {
         guard let scalar = unicodeScalars.first else { return false }
         return scalar.value == 0x09 || !(scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value))
     }

@@ -285,7 +285,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-    override var baselines: TextBaselines? { textBaselines }
+    @_spi(Toolkit) open override var baselines: TextBaselines? { textBaselines }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -479,8 +479,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: - Internal state
 
-    static let defaultFont = UIFont.systemFont(ofSize: Theme.TextInput.fontSize)
-    let editor = TextEditor()
+    package static let defaultFont = UIFont.systemFont(ofSize: Theme.TextInput.fontSize)
+    package let editor = TextEditor()
     var storedFont = UITextField.defaultFont
     var storedTextColor = UIColor.label
     var otherAttributes: [NSAttributedString.Key: Any] = [:]

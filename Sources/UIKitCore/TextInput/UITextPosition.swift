@@ -98,43 +98,43 @@ public enum UITextGranularity: Int, Sendable {
 // MARK: - Positions as offsets
 
 /// A position as an offset in UTF-16 units.
-final class TextOffset: UITextPosition {
-    let offset: Int
+package final class TextOffset: UITextPosition {
+    package let offset: Int
 
-    init(_ offset: Int) {
+    package init(_ offset: Int) {
         self.offset = offset
         super.init()
     }
 }
 
 /// A range in UTF-16 units.
-final class TextOffsetRange: UITextRange {
-    let range: Range<Int>
+package final class TextOffsetRange: UITextRange {
+    package let range: Range<Int>
 
-    init(_ range: Range<Int>) {
+    package init(_ range: Range<Int>) {
         self.range = range
         super.init()
     }
 
-    override var start: UITextPosition { TextOffset(range.lowerBound) }
-    override var end: UITextPosition { TextOffset(range.upperBound) }
-    override var isEmpty: Bool { range.isEmpty }
+    package override var start: UITextPosition { TextOffset(range.lowerBound) }
+    package override var end: UITextPosition { TextOffset(range.upperBound) }
+    package override var isEmpty: Bool { range.isEmpty }
 }
 
-final class TextSelectionPiece: UITextSelectionRect {
+package final class TextSelectionPiece: UITextSelectionRect {
     private let piece: CGRect
     private let direction: NSWritingDirection
     private let ends: (start: Bool, end: Bool)
 
-    init(_ piece: CGRect, direction: NSWritingDirection, containsStart: Bool, containsEnd: Bool) {
+    package init(_ piece: CGRect, direction: NSWritingDirection, containsStart: Bool, containsEnd: Bool) {
         self.piece = piece
         self.direction = direction
         ends = (containsStart, containsEnd)
         super.init()
     }
 
-    override var rect: CGRect { piece }
-    override var writingDirection: NSWritingDirection { direction }
-    override var containsStart: Bool { ends.start }
-    override var containsEnd: Bool { ends.end }
+    package override var rect: CGRect { piece }
+    package override var writingDirection: NSWritingDirection { direction }
+    package override var containsStart: Bool { ends.start }
+    package override var containsEnd: Bool { ends.end }
 }

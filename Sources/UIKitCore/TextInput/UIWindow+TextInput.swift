@@ -29,7 +29,7 @@ extension UIWindow {
     /// Whether keys may be delivered to the window.
     ///
     /// A popup is never key, but receives the keys of its root window.
-    var showsCarets: Bool { rootWindow.isKeyWindow }
+    package var showsCarets: Bool { rootWindow.isKeyWindow }
 
     /// Called when the window has become key or is no longer key.
     func keyStateDidChange() {
@@ -40,7 +40,7 @@ extension UIWindow {
 }
 
 extension UITextField {
-    func windowKeyStateDidChange() {
+    package func windowKeyStateDidChange() {
         content.selectionDidChange()
         setNeedsLayout()
     }

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import Graphics
 
 extension Theme {
     /// Editable text: the caret, the selection, and text fields.
     ///
     /// Lengths are in points.
-    enum TextInput {
-        static let fontSize: CGFloat = 17
-        static let caretWidth: CGFloat = 2
+    package enum TextInput {
+        package static let fontSize: CGFloat = 17
+        package static let caretWidth: CGFloat = 2
         /// The height of the caret in excess of the line height.
-        static let caretOverhang: CGFloat = 1.5
+        package static let caretOverhang: CGFloat = 1.5
         /// The delay after a key press before the caret blinks.
-        static let blinkDelay: TimeInterval = 0.6
-        static let blinkHalfPeriod: TimeInterval = 0.5
+        package static let blinkDelay: TimeInterval = 0.6
+        package static let blinkHalfPeriod: TimeInterval = 0.5
         /// The time after which an unmoved caret stops blinking, so that an idle application doesn't wake up.
-        static let blinkDuration: TimeInterval = 15
-        static let selectionAlpha: CGFloat = 0.24
+        package static let blinkDuration: TimeInterval = 15
+        package static let selectionAlpha: CGFloat = 0.24
         /// The opacity of the selection in a window without keyboard focus.
-        static let idleSelectionAlpha: CGFloat = 0.14
+        package static let idleSelectionAlpha: CGFloat = 0.14
         /// The maximum movement of a touch in a tap that places the caret.
-        static let tapMovement: CGFloat = 10
+        package static let tapMovement: CGFloat = 10
         /// The distance text scrolls each 1/60 second while the pointer is held beyond its edge.
-        static let edgeScrollStep: CGFloat = 6
-        static let edgeScrollInterval: TimeInterval = 1.0 / 60
+        package static let edgeScrollStep: CGFloat = 6
+        package static let edgeScrollInterval: TimeInterval = 1.0 / 60
     }
 
-    enum TextView {
-        static let inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-        static let lineFragmentPadding: CGFloat = 5
+    package enum TextView {
+        package static let inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+        package static let lineFragmentPadding: CGFloat = 5
         /// The height of the tiles in which text is drawn: whole pixels at the usual scales, and few tiles per screen.
-        static let tileHeight: CGFloat = 256
+        package static let tileHeight: CGFloat = 256
     }
 
     enum TextField {

@@ -76,7 +76,7 @@ extension CGFloat {
         (self * scale).rounded() / scale
     }
 
-    func roundedUpToPixel(scale: CGFloat) -> CGFloat {
+    package func roundedUpToPixel(scale: CGFloat) -> CGFloat {
         // Half a thousandth of a pixel is rounding error.
         ((self * scale) - 0.0005).rounded(.up) / scale
     }

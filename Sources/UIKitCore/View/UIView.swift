@@ -496,7 +496,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open var forLastBaselineLayout: UIView { self }
 
     /// The baselines of the view's text; `nil` without text.
-    var baselines: TextBaselines? { nil }
+    @_spi(Toolkit) open var baselines: TextBaselines? { nil }
 
     /// Returns the natural height at a width, in points, for a view whose content flows, such as wrapped text; `nil`, the
     /// default, if the height doesn't depend on the width.

@@ -3,6 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import StoryboardDocument
 @_spi(Toolkit) internal import UIKitCore
+internal import UIKitText
 
 extension LevelRegistry {
     static var viewLevels: [(AnyClass, @MainActor () -> LevelEntries)] {

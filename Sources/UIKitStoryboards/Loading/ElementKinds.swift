@@ -4,6 +4,7 @@ internal import StoryboardDocument
 internal import UIKitCollections
 internal import UIKitCore
 internal import UIKitTables
+internal import UIKitText
 
 /// The classes of the elements in UI files.
 @MainActor

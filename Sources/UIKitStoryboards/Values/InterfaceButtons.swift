@@ -2,6 +2,7 @@
 internal import Foundation
 internal import StoryboardDocument
 internal import UIKitCore
+internal import UIKitText
 
 /// The parts of a child element, as values of its properties.
 @MainActor

@@ -4,6 +4,7 @@ import LayerTree
 import Testing
 import UIKitCore
 import UIKitTesting
+import UIKitText
 
 @MainActor
 @Suite("Input views and accessory views")

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import LayerTree
 internal import TextEditing
 
 /// The edit menu of a text.
 @MainActor
-final class TextEditMenu: UIEditMenuInteractionDelegate {
+package final class TextEditMenu: UIEditMenuInteractionDelegate {
     private weak var editor: TextEditor?
-    private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
+    package private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
     /// The time at which the menu was last dismissed.
     ///
     /// The press that dismissed it does not present it again.
     private var goneAt = -Double.infinity
 
-    init(_ editor: TextEditor) {
+    package init(_ editor: TextEditor) {
         self.editor = editor
         interaction.onRequest = { [weak self] in self?.prepare(for: $0) }
     }
 
     /// Presents the bar for the selection or the caret.
-    func present() {
+    package func present() {
         guard let editor, editor.isEditing else { return }
         let rect = target
         interaction.present(
@@ -27,17 +27,17 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
     }
 
     /// Returns whether the press that began at `time` dismissed the menu.
-    func went(with time: TimeInterval) -> Bool {
+    package func went(with time: TimeInterval) -> Bool {
         abs(time - goneAt) <= Theme.Popup.dismissalPressInterval
     }
 
     /// Dismisses the bar, whose target has changed.
-    func textDidChange() {
+    package func textDidChange() {
         interaction.bar?.dismiss()
     }
 
     /// Moves the bar with its target.
-    func targetDidMove() {
+    package func targetDidMove() {
         if interaction.bar != nil { interaction.updateVisibleMenuPosition(animated: false) }
     }
 
@@ -60,7 +60,7 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
 
     // MARK: - UIEditMenuInteractionDelegate
 
-    func editMenuInteraction(
+    package func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
@@ -69,18 +69,18 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
             for: TextOffsetRange(editor.text.selection), suggestedActions: suggestedActions)
     }
 
-    func editMenuInteraction(
+    package func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { target }
 
-    func editMenuInteraction(
+    package func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {
         editor?.view?.editMenuWillPresent(animator)
     }
 
-    func editMenuInteraction(
+    package func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
-internal import TextEditing
-internal import TextLayout
+package import Foundation
+package import TextEditing
+package import TextLayout
 
 /// Text with several attributes.
 ///
 /// `styles` contains the attributes of parts of the text beyond those of the view, on the same characters as the text.
 extension TextEditor {
-    var styledText: NSAttributedString {
+    package var styledText: NSAttributedString {
         let styled = NSMutableAttributedString(string: text.string, attributes: view?.textAttributes ?? [:])
         styles?.enumerateAttributes(in: NSRange(location: 0, length: styled.length)) { attributes, range, _ in
             styled.addAttributes(attributes, range: range)
@@ -16,12 +16,12 @@ extension TextEditor {
     }
 
     /// Sets the text without any attributes beyond those of the view.
-    func setPlainText(_ text: String) {
+    package func setPlainText(_ text: String) {
         dropStyles()
         setText(text)
     }
 
-    func setStyledText(_ text: NSAttributedString) {
+    package func setStyledText(_ text: NSAttributedString) {
         dropStyles()
         setText(text.string)
         guard text.length > 0 else { return }
@@ -32,27 +32,27 @@ extension TextEditor {
     }
 
     /// Removes all attributes beyond those of the view.
-    func dropStyles() {
+    package func dropStyles() {
         guard styles != nil else { return }
         styles = nil
         view?.lookDidChange()
     }
 
     /// Removes an attribute from all of the text.
-    func unstyle(_ key: NSAttributedString.Key) {
+    package func unstyle(_ key: NSAttributedString.Key) {
         guard let styles, styles.length > 0 else { return }
         styles.removeAttribute(key, range: NSRange(location: 0, length: styles.length))
         view?.lookDidChange()
     }
 
     /// The attributes of the next typed text.
-    var attributesForTyping: [NSAttributedString.Key: Any]? {
+    package var attributesForTyping: [NSAttributedString.Key: Any]? {
         guard isEditing, let view else { return nil }
         let own = typing ?? styles.flatMap { attributes(of: $0, before: text.selection.lowerBound) } ?? [:]
         return view.textAttributes.merging(own) { $1 }
     }
 
-    func setAttributesForTyping(_ attributes: [NSAttributedString.Key: Any]) {
+    package func setAttributesForTyping(_ attributes: [NSAttributedString.Key: Any]) {
         guard isEditing else { return }
         if styles == nil { styles = NSMutableAttributedString(string: text.string) }
         typing = attributes
@@ -68,7 +68,7 @@ extension TextEditor {
     /// Applies a change of the text to the styles.
     ///
     /// New text gets the attributes of the character before it.
-    func styleText(of change: TextChange) {
+    package func styleText(of change: TextChange) {
         guard let styles else { return }
         let looks = typing ?? attributes(of: styles, before: change.range.lowerBound) ?? [:]
         let range = change.range.clamped(to: 0..<styles.length)
@@ -78,7 +78,7 @@ extension TextEditor {
     }
 
     /// Returns the attributes of the parts of `range`, based on `base`, with font sizes multiplied by `scale`.
-    func styleRuns(in range: Range<Int>, over base: TextAttributes, scale: CGFloat = 1) -> [StyleRun] {
+    package func styleRuns(in range: Range<Int>, over base: TextAttributes, scale: CGFloat = 1) -> [StyleRun] {
         guard let view, let styles, !view.isSecureTextEntry, styles.length == text.length else { return [] }
         var runs: [StyleRun] = []
         let traits = view.traitCollection
@@ -96,7 +96,7 @@ extension TextEditor {
 }
 
 /// A part of a text with uniform attributes.
-struct StyleRun: Equatable {
-    var range: Range<Int>
-    var attributes: TextAttributes
+package struct StyleRun: Equatable {
+    package var range: Range<Int>
+    package var attributes: TextAttributes
 }

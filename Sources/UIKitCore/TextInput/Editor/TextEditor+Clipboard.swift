@@ -4,7 +4,7 @@ internal import Foundation
 internal import TextEditing
 
 extension TextEditorClient {
-    static func addingEditActions(to table: ActionTable) -> ActionTable {
+    package static func addingEditActions(to table: ActionTable) -> ActionTable {
         table.adding("cut:") { (text: Self) in { (sender: Any?) in text.cut(sender) } }
             .adding("copy:") { (text: Self) in { (sender: Any?) in text.copy(sender) } }
             .adding("paste:") { (text: Self) in { (sender: Any?) in text.paste(sender) } }
@@ -18,7 +18,7 @@ extension TextEditorClient {
 
 extension TextEditor {
     /// Returns whether an action on the text can be performed now; `nil` for other actions.
-    func canPerform(_ action: Selector) -> Bool? {
+    package func canPerform(_ action: Selector) -> Bool? {
         guard let view else { return nil }
         let isSelected = !text.selection.isEmpty
         let (isOpen, isSecure) = (view.acceptsEdits, view.isSecureTextEntry)
@@ -35,19 +35,19 @@ extension TextEditor {
         }
     }
 
-    func copySelection() {
+    package func copySelection() {
         guard let view, !view.isSecureTextEntry, !text.selection.isEmpty else { return }
         UIPasteboard.general.string = text.substring(text.selection)
     }
 
-    func cutSelection() {
+    package func cutSelection() {
         guard let view, view.acceptsEdits, !view.isSecureTextEntry, !text.selection.isEmpty else { return }
         copySelection()
         deleteSelection()
     }
 
     /// Inserts a pasteboard's text, as soon as it has arrived.
-    func paste(from pasteboard: UIPasteboard = .general) {
+    package func paste(from pasteboard: UIPasteboard = .general) {
         guard let view, view.acceptsEdits else { return }
         pasting?.cancel()
         if let text = pasteboard.ownString { return insertPasted(text) }

@@ -7,7 +7,7 @@ extension TextEditor {
     /// Handles pressed keys.
     ///
     /// - Returns: Whether one of them was for the text.
-    func edit(with presses: Set<UIPress>) -> Bool {
+    package func edit(with presses: Set<UIPress>) -> Bool {
         guard isEditing, let view, let key = presses.first?.key else { return false }
         let modifiers = key.modifierFlags
         guard modifiers.isDisjoint(with: [.alternate, .command]) else { return false }

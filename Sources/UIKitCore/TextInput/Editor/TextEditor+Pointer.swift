@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 internal import LayerTree
 internal import TextEditing
-internal import Windowing
+package import Windowing
 
 /// The state of a touch or pointer press that selects text.
 @MainActor
-struct SelectingTouch {
+package struct SelectingTouch {
     /// The unit of selection by dragging.
     ///
     /// The selection extends from the clicked unit to the one under the pointer.
-    enum Unit {
+    package enum Unit {
         case character, word
         /// The whole text of a text field, or a paragraph of a text view.
         case block
     }
 
-    var unit = Unit.character
+    package var unit = Unit.character
     /// The range selected by the first click.
-    var origin = 0..<0
+    package var origin = 0..<0
     /// The location of the touch, relative to the view's upper left corner; `nil` if there is none.
-    var location: CGPoint?
-    var start = CGPoint.zero
+    package var location: CGPoint?
+    package var start = CGPoint.zero
     /// The time at which the touch began, on the layers' clock.
-    var startTime: TimeInterval = 0
-    var scrolling: ScheduledCall?
+    package var startTime: TimeInterval = 0
+    package var scrolling: ScheduledCall?
 
-    mutating func end() {
+    package mutating func end() {
         location = nil
         scrolling?.cancel()
         scrolling = nil
@@ -34,7 +34,7 @@ struct SelectingTouch {
 }
 
 extension TextEditor {
-    func installGestures(in view: UIView) {
+    package func installGestures(in view: UIView) {
         let press = UILongPressGestureRecognizer()
         press.allowedTouchTypes = [.direct, .pencil]
         press.addTarget(
@@ -66,7 +66,7 @@ extension TextEditor {
 
     // MARK: - Tracking
 
-    func beginSelecting(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    package func beginSelecting(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let view else { return false }
         let location = touch.location(in: view)
         selecting.start = seen(location)
@@ -80,7 +80,7 @@ extension TextEditor {
         return true
     }
 
-    func continueSelecting(_ touch: UITouch) -> Bool {
+    package func continueSelecting(_ touch: UITouch) -> Bool {
         guard let view else { return false }
         let location = touch.location(in: view)
         guard selecting.location != nil else { return isTap(at: location) }
@@ -93,7 +93,7 @@ extension TextEditor {
     /// Handles the end of a touch.
     ///
     /// `isInside` is whether it may be a tap.
-    func endSelecting(_ touch: UITouch?, isInside: Bool) {
+    package func endSelecting(_ touch: UITouch?, isInside: Bool) {
         let wasSelecting = selecting.location != nil
         selecting.end()
         if wasSelecting { return offerSelection() }
@@ -111,7 +111,7 @@ extension TextEditor {
     }
 
     /// Returns whether a touch at `location` is still close enough to its start to be a tap.
-    func isTap(at location: CGPoint) -> Bool {
+    package func isTap(at location: CGPoint) -> Bool {
         let (start, location) = (selecting.start, seen(location))
         return hypot(location.x - start.x, location.y - start.y) <= Theme.TextInput.tapMovement
     }
@@ -122,7 +122,7 @@ extension TextEditor {
     }
 
     /// The current location of the selecting pointer.
-    var selectingLocation: CGPoint? {
+    package var selectingLocation: CGPoint? {
         selecting.location.map { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }
     }
 
@@ -163,7 +163,7 @@ extension TextEditor {
         return text.boundaries.run(at: view.character(under: location)?.lowerBound ?? view.offset(at: location))
     }
 
-    func dragSelection(to location: CGPoint) {
+    package func dragSelection(to location: CGPoint) {
         guard let view else { return }
         let origin = selecting.origin
         let piece: Range<Int>
@@ -193,7 +193,7 @@ extension TextEditor {
     // MARK: - Middle button
 
     /// Pastes the primary selection if the touch is a press of the middle button, and returns whether it is.
-    func pasteSelection(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
+    package func pasteSelection(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
         guard let view, view.acceptsEdits, let touch = touches.first, touch.type == .indirectPointer,
             event?.buttonMask == .button(3)
         else { return false }
@@ -204,7 +204,7 @@ extension TextEditor {
     }
 
     /// Offers the selected text as the primary selection.
-    func offerSelection() {
+    package func offerSelection() {
         guard let view, !view.isSecureTextEntry, !text.selection.isEmpty else { return }
         UIPasteboard.selection.string = text.substring(text.selection)
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
-internal import TextEditing
+package import Foundation
+package import TextEditing
 
 extension TextEditor {
     /// Sets the selection from its fixed end `anchor` to its moving end `head`.
-    func select(_ anchor: Int, _ head: Int) {
+    package func select(_ anchor: Int, _ head: Int) {
         guard let view else { return }
         view.inputDelegate?.selectionWillChange(view)
         defer { view.inputDelegate?.selectionDidChange(view) }
@@ -13,22 +13,22 @@ extension TextEditor {
         view.notifySelectionChange()
     }
 
-    func selectAll() { select(0, text.length) }
+    package func selectAll() { select(0, text.length) }
 
-    func selectWord() {
+    package func selectWord() {
         let run = text.boundaries.run(at: text.head)
         select(run.lowerBound, run.upperBound)
     }
 
     // MARK: - Movement
 
-    func offset(from offset: Int, by step: TextStep, forward: Bool) -> Int {
+    package func offset(from offset: Int, by step: TextStep, forward: Bool) -> Int {
         guard let view else { return offset }
         return text.offset(from: offset, by: step, forward: forward, in: view, isSecure: view.isSecureTextEntry)
     }
 
     /// Moves the caret to the left or right on screen.
-    func move(_ step: TextStep, toRight: Bool, extending: Bool) {
+    package func move(_ step: TextStep, toRight: Bool, extending: Bool) {
         commitComposition()
         guard let view else { return }
         let head = text.head(
@@ -37,27 +37,27 @@ extension TextEditor {
     }
 
     /// Moves the caret in the order of the text.
-    func move(_ step: TextStep, forward: Bool, extending: Bool) {
+    package func move(_ step: TextStep, forward: Bool, extending: Bool) {
         commitComposition()
         moveHead(to: offset(from: text.head, by: step, forward: forward), extending: extending)
     }
 
-    func moveHead(to head: Int, extending: Bool) {
+    package func moveHead(to head: Int, extending: Bool) {
         select(extending ? text.anchor : head, head)
     }
 }
 
 /// Positions and ranges, which count UTF-16 units.
 extension TextEditor {
-    func offset(_ position: UITextPosition) -> Int {
+    package func offset(_ position: UITextPosition) -> Int {
         min(max((position as? TextOffset)?.offset ?? 0, 0), text.length)
     }
 
-    func offsets(_ range: UITextRange) -> Range<Int> {
+    package func offsets(_ range: UITextRange) -> Range<Int> {
         ordered(range.start, range.end)
     }
 
-    func range(from first: UITextPosition, to second: UITextPosition) -> UITextRange {
+    package func range(from first: UITextPosition, to second: UITextPosition) -> UITextRange {
         TextOffsetRange(ordered(first, second))
     }
 
@@ -66,13 +66,13 @@ extension TextEditor {
         return min(start, end)..<max(start, end)
     }
 
-    func position(_ distance: Int, from position: UITextPosition) -> UITextPosition? {
+    package func position(_ distance: Int, from position: UITextPosition) -> UITextPosition? {
         let (target, overflows) = offset(position).addingReportingOverflow(distance)
         return !overflows && (0...text.length).contains(target) ? TextOffset(target) : nil
     }
 
     /// The position `count` characters to the left or right on screen; `nil` beyond the text.
-    func position(_ count: Int, from position: UITextPosition, toRight: Bool) -> UITextPosition? {
+    package func position(_ count: Int, from position: UITextPosition, toRight: Bool) -> UITextPosition? {
         guard let view else { return nil }
         var found = offset(position)
         for _ in 0..<count {
@@ -83,29 +83,29 @@ extension TextEditor {
         return TextOffset(found)
     }
 
-    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    package func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         let (first, second) = (offset(position), offset(other))
         return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
     }
 
-    func farthest(_ direction: UITextLayoutDirection, in range: UITextRange) -> UITextPosition {
+    package func farthest(_ direction: UITextLayoutDirection, in range: UITextRange) -> UITextPosition {
         let range = offsets(range)
         return TextOffset(isForward(direction, at: range.lowerBound) ? range.upperBound : range.lowerBound)
     }
 
     /// The character next to a position.
-    func character(_ direction: UITextLayoutDirection, of position: UITextPosition) -> UITextRange {
+    package func character(_ direction: UITextLayoutDirection, of position: UITextPosition) -> UITextRange {
         let start = offset(position)
         let other = offset(from: start, by: .character, forward: isForward(direction, at: start))
         return TextOffsetRange(min(start, other)..<max(start, other))
     }
 
-    func nearest(_ point: CGPoint, in range: UITextRange) -> UITextPosition {
+    package func nearest(_ point: CGPoint, in range: UITextRange) -> UITextPosition {
         let range = offsets(range)
         return TextOffset(min(max(view?.offset(at: point) ?? 0, range.lowerBound), range.upperBound))
     }
 
-    func baseWritingDirection(at position: UITextPosition) -> NSWritingDirection {
+    package func baseWritingDirection(at position: UITextPosition) -> NSWritingDirection {
         view?.isRightToLeft(at: offset(position)) == true ? .rightToLeft : .leftToRight
     }
 
@@ -122,7 +122,7 @@ extension TextEditor {
 
     // MARK: - UITextInput
 
-    var selectedRange: UITextRange? {
+    package var selectedRange: UITextRange? {
         get { TextOffsetRange(text.selection) }
         set {
             let range = newValue.map(offsets) ?? 0..<0
@@ -130,21 +130,23 @@ extension TextEditor {
         }
     }
 
-    var markedRange: UITextRange? { text.marked.map { TextOffsetRange($0.range) } }
+    package var markedRange: UITextRange? { text.marked.map { TextOffsetRange($0.range) } }
 
-    func caretRect(for position: UITextPosition) -> CGRect { view?.caretFrame(at: offset(position)) ?? .null }
+    package func caretRect(for position: UITextPosition) -> CGRect { view?.caretFrame(at: offset(position)) ?? .null }
 
-    func firstRect(for range: UITextRange) -> CGRect { view?.selectionFrames(of: offsets(range)).first ?? .null }
+    package func firstRect(for range: UITextRange) -> CGRect {
+        view?.selectionFrames(of: offsets(range)).first ?? .null
+    }
 
-    func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    package func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         view?.selectionPieces(of: offsets(range)) ?? []
     }
 
-    func closestPosition(to point: CGPoint) -> UITextPosition { TextOffset(view?.offset(at: point) ?? 0) }
+    package func closestPosition(to point: CGPoint) -> UITextPosition { TextOffset(view?.offset(at: point) ?? 0) }
 }
 
 extension UITextLayoutDirection {
-    var opposite: UITextLayoutDirection {
+    package var opposite: UITextLayoutDirection {
         switch self {
         case .left: .right
         case .right: .left

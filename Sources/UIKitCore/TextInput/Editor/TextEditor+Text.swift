@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
-internal import TextEditing
+package import Foundation
+package import TextEditing
 
 /// The methods that all changes of the text pass through.
 extension TextEditor {
     // MARK: - Programmatic changes
 
-    func setText(_ new: String) {
+    package func setText(_ new: String) {
         guard let view, !new.utf8.elementsEqual(text.string.utf8) || text.marked != nil else { return }
         view.inputDelegate?.textWillChange(view)
         buffer = EditBuffer(new)
@@ -16,14 +16,14 @@ extension TextEditor {
         view.notifySelectionChange()
     }
 
-    func substitute(_ range: Range<Int>, with new: String) {
+    package func substitute(_ range: Range<Int>, with new: String) {
         change(range, to: new, kind: .other)
     }
 
     // MARK: - User changes
 
     /// Inserts typed text, or text that an input method commits.
-    func enter(_ new: String) {
+    package func enter(_ new: String) {
         guard let view, view.acceptsEdits else { return }
         let range = view.clearsOnInsertion ? 0..<text.length : text.marked?.range ?? text.selection
         view.clearsOnInsertion = false
@@ -31,7 +31,7 @@ extension TextEditor {
     }
 
     /// Asks the delegate, makes the change, and notifies, in that order.
-    func userChange(_ range: Range<Int>, to new: String, kind: EditKind) {
+    package func userChange(_ range: Range<Int>, to new: String, kind: EditKind) {
         let range = text.clamped(range)
         guard let view, !(range.isEmpty && new.isEmpty), view.acceptsEdits, view.mayChange(range, to: new) else {
             return
@@ -40,11 +40,11 @@ extension TextEditor {
         view.notifyUserChange()
     }
 
-    func deleteSelection() {
+    package func deleteSelection() {
         userChange(text.selection, to: "", kind: .other)
     }
 
-    func delete(_ step: TextStep, backward: Bool) {
+    package func delete(_ step: TextStep, backward: Bool) {
         guard let view, view.acceptsEdits else { return }
         if let marked = text.marked { return userChange(marked.range, to: "", kind: .other) }
         guard text.selection.isEmpty else { return deleteSelection() }
@@ -68,14 +68,14 @@ extension TextEditor {
     }
 
     /// Displays the text after a change.
-    func show(_ change: TextChange) {
+    package func show(_ change: TextChange) {
         styleText(of: change)
         view?.textDidChange(change)
     }
 
     // MARK: - Marked text
 
-    func compose(_ new: String, _ selectedRange: NSRange) {
+    package func compose(_ new: String, _ selectedRange: NSRange) {
         guard let view, view.acceptsEdits else { return }
         let new = view.fitting(new)
         let start = min(max(selectedRange.location, 0), new.utf16.count)
@@ -90,7 +90,7 @@ extension TextEditor {
         view.notifySelectionChange()
     }
 
-    func commitComposition() {
+    package func commitComposition() {
         guard text.marked != nil else { return }
         closeUndoGroupIfInterrupted()
         guard let edit = buffer.unmarkText() else { return }

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Localization
-internal import TextEditing
+package import TextEditing
 
 /// The buffer records the changes; the window's undo manager says when they are undone.
 extension TextEditor {
     /// Ends the undo group if another change was registered since, which is to be undone first.
-    func closeUndoGroupIfInterrupted() {
+    package func closeUndoGroupIfInterrupted() {
         // The group of the last change may have been closed meanwhile.
         if let manager = view?.undoManager, manager.undoCount > undoLevel + 1 { buffer.closeUndoGroup() }
     }
 
-    func registerUndo(of edit: EditBuffer.Edit) {
+    package func registerUndo(of edit: EditBuffer.Edit) {
         guard edit.startsUndoGroup, let view, let manager = view.undoManager else { return }
         undoLevel = manager.undoCount
         register(in: manager, for: view) { $0.undoEdit() }
         if !manager.isUndoing, !manager.isRedoing { manager.setActionName(Phrase.typing.text) }
     }
 
-    func undo() {
+    package func undo() {
         commitComposition()
         guard let view, view.acceptsEdits else { return }
         if let manager = view.undoManager { manager.undo() } else { undoEdit() }
     }
 
-    func redo() {
+    package func redo() {
         commitComposition()
         guard let view, view.acceptsEdits else { return }
         if let manager = view.undoManager { manager.redo() } else { redoEdit() }
     }
 
-    var canUndo: Bool { view?.undoManager?.canUndo ?? buffer.canUndo }
-    var canRedo: Bool { view?.undoManager?.canRedo ?? buffer.canRedo }
+    package var canUndo: Bool { view?.undoManager?.canUndo ?? buffer.canUndo }
+    package var canRedo: Bool { view?.undoManager?.canRedo ?? buffer.canRedo }
 
     private func undoEdit() {
         restore(buffer.canUndo) {

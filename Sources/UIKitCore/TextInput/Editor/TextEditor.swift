@@ -1,43 +1,45 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
-internal import TextEditing
+package import Foundation
+package import TextEditing
 
 /// The editing of a text: its selection, marked text, styles, undo, clipboard, keys, pointer and edit menu.
 ///
 /// A text field or text view owns one, forwards UIKit's members to it, and is its client: it lays the text out, and
 /// notifies its delegate.
 @MainActor
-final class TextEditor {
-    private(set) weak var view: (any TextEditorClient)?
+package final class TextEditor {
+    package private(set) weak var view: (any TextEditorClient)?
 
-    var buffer = EditBuffer()
+    package var buffer = EditBuffer()
     /// The number of changes in the undo manager when this text registered its last one.
-    var undoLevel = 0
+    package var undoLevel = 0
     /// Attributes of parts of the text, on the same characters; `nil` while the whole text has the view's own.
-    var styles: NSMutableAttributedString?
+    package var styles: NSMutableAttributedString?
     /// The attributes of the next text that is typed, if they were set.
-    var typing: [NSAttributedString.Key: Any]?
+    package var typing: [NSAttributedString.Key: Any]?
     /// The base writing direction; `natural` follows the text.
-    var writingDirection = NSWritingDirection.natural
+    package var writingDirection = NSWritingDirection.natural
     /// Whether the view is first responder, and shows its selection.
-    var isEditing = false
+    package var isEditing = false
 
-    var selecting = SelectingTouch()
+    package var selecting = SelectingTouch()
     /// The transfer of the text that is to be pasted.
-    var pasting: Task<Void, Never>?
-    private(set) lazy var menu = TextEditMenu(self)
+    package var pasting: Task<Void, Never>?
+    package private(set) lazy var menu = TextEditMenu(self)
     private var ownTokenizer: UITextInputStringTokenizer?
 
+    package init() {}
+
     /// Connects the editor to the view that owns it.
-    func attach(to view: any TextEditorClient) {
+    package func attach(to view: any TextEditorClient) {
         self.view = view
         installGestures(in: view)
         view.addInteraction(menu.interaction)
     }
 
-    var text: EditedText { buffer.text }
+    package var text: EditedText { buffer.text }
 
-    func tokenizer(for input: any UITextInput) -> any UITextInputTokenizer {
+    package func tokenizer(for input: any UITextInput) -> any UITextInputTokenizer {
         let tokenizer = ownTokenizer ?? UITextInputStringTokenizer(textInput: input)
         ownTokenizer = tokenizer
         return tokenizer
@@ -45,12 +47,16 @@ final class TextEditor {
 
     // MARK: - Beginning and end of editing
 
-    func begin() {
+    /// The notification of text views, which are in a module above those that observe it.
+    nonisolated package static let textViewDidBeginEditing = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+
+    package func begin() {
         isEditing = true
         buffer.closeUndoGroup()
     }
 
-    func end() {
+    package func end() {
         commitComposition()
         isEditing = false
         selecting.end()
@@ -58,7 +64,7 @@ final class TextEditor {
     }
 
     /// Reports to the input method that the text's traits changed.
-    func traitsDidChange() {
+    package func traitsDidChange() {
         guard isEditing, let view else { return }
         view.inputDelegate?.textDidChange(view)
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
-internal import TextEditing
+package import Foundation
+package import TextEditing
 
 /// A view whose text a ``TextEditor`` edits: its layout, its delegate, and the members that subclasses override.
 @MainActor
-protocol TextEditorClient: UIView, UITextInput, TextEditorLayout {
+package protocol TextEditorClient: UIView, UITextInput, TextEditorLayout {
     var editor: TextEditor { get }
 
     // MARK: - Properties
@@ -61,7 +61,7 @@ protocol TextEditorClient: UIView, UITextInput, TextEditorLayout {
 
 /// The layout of a client's text, in the view's coordinates.
 @MainActor
-protocol TextEditorLayout: TextGeometry {
+package protocol TextEditorLayout: TextGeometry {
     func caretFrame(at offset: Int) -> CGRect
     func selectionFrames(of range: Range<Int>) -> [CGRect]
     func selectionPieces(of range: Range<Int>) -> [UITextSelectionRect]
@@ -77,5 +77,5 @@ protocol TextEditorLayout: TextGeometry {
 }
 
 extension TextEditorClient {
-    var edited: EditedText { editor.text }
+    package var edited: EditedText { editor.text }
 }

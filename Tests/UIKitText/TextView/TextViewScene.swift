@@ -2,6 +2,7 @@
 import Foundation
 import UIKitCore
 import UIKitTesting
+import UIKitText
 
 /// A stage with a text view, and a record of its events.
 @MainActor

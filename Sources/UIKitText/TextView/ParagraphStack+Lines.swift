@@ -3,6 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import TextEditing
 internal import TextLayout
+@_spi(Toolkit) internal import UIKitCore
 
 extension ParagraphStack {
     struct Line {
@@ -63,7 +64,7 @@ extension ParagraphStack {
         return layout(of: paragraph).position(from: offset - start, toRight: toRight).map { $0 + start }
     }
 
-    func isRightToLeft(at offset: Int) -> Bool {
+    package func isRightToLeft(at offset: Int) -> Bool {
         text(of: paragraph(at: offset)).attributes(at: 0).paragraph.baseWritingDirection == .rightToLeft
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+@_spi(Toolkit) public import UIKitCore
 
 /// The methods for controlling and tracking editing in a text view.
 ///

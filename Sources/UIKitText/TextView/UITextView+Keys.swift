@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import TextEditing
+@_spi(Toolkit) internal import UIKitCore
 
 /// Keys that move between lines and leave the text.
 extension UITextView {
@@ -42,7 +43,7 @@ extension UITextView {
         return true
     }
 
-    func lineEnd(from offset: Int, forward: Bool) -> Int {
+    package func lineEnd(from offset: Int, forward: Bool) -> Int {
         let line = stack.line(at: offset)
         guard forward else { return line.range.lowerBound }
         // The end of a wrapped line is the start of the next one, so the caret stays before the last space.

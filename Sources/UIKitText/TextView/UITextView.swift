@@ -4,6 +4,7 @@ internal import Graphics
 internal import LayerTree
 internal import TextEditing
 internal import TextLayout
+@_spi(Toolkit) public import UIKitCore
 internal import Windowing
 
 /// A scrolling view for multiline text that can be selected and edited.
@@ -227,7 +228,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         isScrollEnabled ? nil : fittingSize(width: max(width, 1)).height
     }
 
-    override var baselines: TextBaselines? { textBaselines }
+    @_spi(Toolkit) open override var baselines: TextBaselines? { textBaselines }
 
     open override func layoutSubviews() {
         // The content size determines the scrollable range.
@@ -379,8 +380,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         presses.keep(by: self)
     }
 
-    override var cursorShape: CursorShape? { isInteractive ? .text : nil }
-
     // MARK: - Environment
 
     open override func tintColorDidChange() {
@@ -427,8 +426,7 @@ extension UITextView {
     /// Posted when editing has begun.
     ///
     /// The object is the view.
-    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
-        "UITextViewTextDidBeginEditingNotification")
+    nonisolated public static let textDidBeginEditingNotification = TextEditor.textViewDidBeginEditing
     /// Posted when editing has ended.
     ///
     /// The object is the view.

@@ -2,6 +2,7 @@
 internal import Foundation
 internal import TextEditing
 internal import TextLayout
+@_spi(Toolkit) internal import UIKitCore
 
 /// Attributes of the text.
 extension UITextView {

@@ -3,6 +3,8 @@ internal import Foundation
 internal import Graphics
 internal import TextEditing
 internal import TextLayout
+@_spi(Toolkit) internal import UIKitCore
+internal import Windowing
 
 /// The display state of a text view.
 struct TextShowing {
@@ -22,6 +24,7 @@ extension UITextView {
         addSubview(page)
         textContainer.didChange = { [weak self] in self?.containerDidChange() }
         editor.attach(to: self)
+        customCursorShape = .text
         updateMeasures()
     }
 

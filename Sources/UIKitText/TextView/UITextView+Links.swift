@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import TextEditing
+@_spi(Toolkit) internal import UIKitCore
 
 extension UITextView {
     struct Link {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+@_spi(Toolkit) public import UIKitCore
 
 /// The area in which a text view lays out its text.
 @preconcurrency @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import UIKitCore
 import UIKitTesting
+import UIKitText
 
 @MainActor
 @Suite("Text views: layout")

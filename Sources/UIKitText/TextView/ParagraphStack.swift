@@ -2,6 +2,7 @@
 internal import Foundation
 internal import TextEditing
 internal import TextLayout
+@_spi(Toolkit) internal import UIKitCore
 
 /// The paragraphs of a text from top to bottom.
 ///

@@ -2,6 +2,7 @@
 internal import Foundation
 internal import LayerTree
 internal import TextEditing
+@_spi(Toolkit) internal import UIKitCore
 
 /// Conformance to the editor's client.
 extension UITextView: TextEditorClient {
@@ -59,7 +60,7 @@ extension UITextView: TextEditorClient {
 
     // MARK: - Geometry
 
-    func isRightToLeft(at offset: Int) -> Bool { stack.isRightToLeft(at: offset) }
+    package func isRightToLeft(at offset: Int) -> Bool { stack.isRightToLeft(at: offset) }
 
     func caretFrame(at offset: Int) -> CGRect {
         let rect = inView(stack.caretRect(for: offset))
@@ -105,7 +106,7 @@ extension UITextView: TextEditorClient {
         return seen.isNull ? bounds : seen
     }
 
-    func neighbor(of offset: Int, toRight: Bool) -> Int {
+    package func neighbor(of offset: Int, toRight: Bool) -> Int {
         let boundaries = edited.boundaries
         if let found = stack.position(from: offset, toRight: toRight) {
             // A movement into a character continues to its end.
@@ -116,7 +117,7 @@ extension UITextView: TextEditorClient {
         return isForward ? boundaries.character(after: offset) : boundaries.character(before: offset)
     }
 
-    func isLeft(_ offset: Int, of other: Int) -> Bool {
+    package func isLeft(_ offset: Int, of other: Int) -> Bool {
         let (first, second) = (stack.caretRect(for: offset), stack.caretRect(for: other))
         // The line above is read first.
         guard first.minY == second.minY else { return (first.minY < second.minY) != isRightToLeft(at: offset) }

@@ -2,6 +2,8 @@
 internal import Foundation
 internal import LayerTree
 internal import TextEditing
+@_spi(Toolkit) internal import UIKitCore
+internal import Windowing
 
 /// The lifecycle of editing.
 extension UITextView {
@@ -38,6 +40,7 @@ extension UITextView {
     /// Ends editing after `isEditable` or `isSelectable` has changed.
     func editabilityDidChange() {
         if isEditing { resignFirstResponder() }
+        customCursorShape = isInteractive ? .text : nil
         setNeedsLayout()
     }
 

@@ -2,6 +2,7 @@
 internal import Foundation
 internal import Graphics
 internal import LayerTree
+@_spi(Toolkit) internal import UIKitCore
 
 /// The content of a text view: the selection, tiles with the text above it, and the caret on top.
 ///

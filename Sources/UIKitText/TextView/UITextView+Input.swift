@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 internal import TextEditing
+@_spi(Toolkit) public import UIKitCore
 
 /// The text from the point of view of input methods and the edit menu.
 extension UITextView {
