@@ -5,6 +5,7 @@
 #include <hb-ot.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
+#include <string.h>
 
 // PANGO_FONT_MAP is a cast macro, which Swift can't call.
 static inline PangoContext *cpango_create_context(PangoFontMap *map) {
@@ -51,4 +52,52 @@ static inline gboolean cpango_set_config(PangoFontMap *map, FcConfig *config) {
     if (!PANGO_IS_FC_FONT_MAP(map)) return FALSE;
     pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
     return TRUE;
+}
+
+// Gives a font the matrix in the axes SHxx, SHyx, SHxy and SHyy of its variations, which no font has: Pango's font
+// descriptions have no matrix, but fontconfig's patterns do.
+static inline void cpango_apply_matrix(FcPattern *pattern, gpointer data) {
+    (void)data;
+    FcChar8 *variations = NULL;
+    if (FcPatternGetString(pattern, FC_FONT_VARIATIONS, 0, &variations) != FcResultMatch) return;
+    const char *names[] = {"SHxx=", "SHxy=", "SHyx=", "SHyy="};
+    double values[4];
+    for (int i = 0; i < 4; i++) {
+        const char *found = strstr((const char *)variations, names[i]);
+        if (!found) return;
+        values[i] = g_ascii_strtod(found + 5, NULL);
+    }
+    FcMatrix matrix = {values[0], values[1], values[2], values[3]};
+    FcPatternAddMatrix(pattern, FC_MATRIX, &matrix);
+}
+
+static inline void cpango_enable_matrices(PangoFontMap *map) {
+    if (PANGO_IS_FC_FONT_MAP(map)) {
+        pango_fc_font_map_set_default_substitute(PANGO_FC_FONT_MAP(map), cpango_apply_matrix, NULL, NULL);
+    }
+}
+
+// Adds a stop, whose decimal point is 0 for none.
+static inline void cpango_set_tab(PangoTabArray *tabs, gint index, PangoTabAlign alignment, gint location, guint32 point) {
+    pango_tab_array_set_tab(tabs, index, alignment, location);
+    if (point) pango_tab_array_set_decimal_point(tabs, index, point);
+}
+
+// Gets the logical extents of a run, of which those of attachments are in an attribute of the item.
+static inline void cpango_item_extents(PangoGlyphItem *run, PangoRectangle *logical) {
+    for (GSList *node = run->item->analysis.extra_attrs; node; node = node->next) {
+        PangoAttribute *attribute = node->data;
+        if (attribute->klass->type != PANGO_ATTR_SHAPE) continue;
+        *logical = ((PangoAttrShape *)attribute)->logical_rect;
+        logical->width *= run->item->num_chars;
+        return;
+    }
+    pango_glyph_string_extents(run->glyphs, run->item->analysis.font, NULL, logical);
+}
+
+// pango_find_base_dir is deprecated without a replacement that needs no layout.
+static inline gboolean cpango_is_right_to_left(const char *text) {
+    G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+    return pango_find_base_dir(text, -1) == PANGO_DIRECTION_RTL;
+    G_GNUC_END_IGNORE_DEPRECATIONS
 }

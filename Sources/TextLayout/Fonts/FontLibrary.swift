@@ -26,6 +26,7 @@ final class FontLibrary {
     private init() {
         // From here on a Pango thread reads fontconfig's files.
         map = unsafe pango_cairo_font_map_new().map { unsafe GObjectReference(adopting: $0) }
+        if let map { unsafe cpango_enable_matrices(map.pointer(to: PangoFontMap.self)) }
         leftToRight = Self.makeContext(map, PANGO_DIRECTION_LTR)
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+public import Graphics
 
 /// A font request: family, size, weight and slant, matched against the installed fonts.
 ///
@@ -44,6 +45,26 @@ public struct TextFont: Hashable, Sendable {
     ///
     /// Features that the font lacks have no effect.
     public var features: [String] = []
+    private var boxedDesign: Boxed<Design>?
+
+    /// Changes of the glyphs' shapes that few fonts have.
+    public struct Design: Hashable, Sendable {
+        /// Values of a variable font's axes by their four-letter tags, such as `opsz`.
+        public var axes: [String: Double] = [:]
+        /// The transformation of the glyphs, with y increasing upward; translations have no effect.
+        ///
+        /// One that isn't invertible or finite has no effect.
+        public var transform = CGAffineTransform.identity
+
+        /// Creates a design that changes nothing.
+        public init() {}
+    }
+
+    /// Changes of the glyphs' shapes; `nil` for none.
+    public var design: Design? {
+        get { boxedDesign?.value }
+        set { boxedDesign = newValue == Design() ? nil : newValue.map { Boxed($0) } }
+    }
 
     /// The supported font sizes, in points.
     ///
@@ -81,6 +102,7 @@ public struct TextFont: Hashable, Sendable {
             family: family, size: size, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
         font.stretch = stretch
         font.features = features
+        font.boxedDesign = boxedDesign
         return font
     }
 }

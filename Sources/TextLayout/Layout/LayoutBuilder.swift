@@ -15,6 +15,7 @@ struct PlacedLine {
     /// The distance from the leading edge.
     var indent: CGFloat
     var isRightToLeft: Bool
+    var isFirstOfParagraph: Bool
 }
 
 /// Stacks segments until the end of the text or of the available space.
@@ -152,7 +153,8 @@ struct LayoutBuilder {
                     frame: CGRect(x: 0, y: top, width: measure.width, height: height), range: start..<end,
                     isTruncated: isTruncated),
                 segment: segments.count, index: index, bytes: measure.bytes, paragraph: paragraph,
-                indent: indent.length, isRightToLeft: measure.isRightToLeft)
+                indent: indent.length, isRightToLeft: measure.isRightToLeft,
+                isFirstOfParagraph: isFirst && segment.startsParagraph)
         }
 
         guard layout.lineCount > 0 else {

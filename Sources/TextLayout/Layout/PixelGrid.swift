@@ -34,6 +34,11 @@ struct PixelGrid {
         return CGRect(x: left, y: top, width: snapX(rect.maxX) - left, height: snapY(rect.maxY) - top)
     }
 
+    /// Returns a rectangle of the same size with its left and top edges on pixel boundaries.
+    func moved(_ rect: CGRect) -> CGRect {
+        isAligned ? CGRect(origin: CGPoint(x: snapX(rect.minX), y: snapY(rect.minY)), size: rect.size) : rect
+    }
+
     /// Returns a horizontal bar with a thickness of at least one and a whole number of pixels; its ends are kept.
     func rule(_ rect: CGRect) -> CGRect {
         guard isAligned else { return rect }

@@ -41,11 +41,12 @@ extension TextLayout {
     private func draw(
         _ placed: PlacedLine, in context: CGContext, at point: CGPoint, runs range: Range<Int>? = nil, color: CGColor
     ) {
+        let pen = PixelGrid(context).baseline(point)
+        if range == nil, placed.paragraph.boxedExtras != nil { drawMarker(of: placed, in: context, at: pen, color) }
         guard let index = placed.index else { return }
         let segment = segments[placed.segment]
         let runs = unsafe GlyphRun.runs(of: segment.pangoLine(index))
         let start = segment.segment.bytes.lowerBound
-        let pen = PixelGrid(context).baseline(point)
         let firstKern = GlyphRun.outerKerns(of: runs, in: text, source: source, start: start).first
         var parts = runs.map { run in
             let offset = min(source.offset(ofByte: start + run.byte), max(text.length - 1, 0))
@@ -57,15 +58,23 @@ extension TextLayout {
         let bytes = context.isDocument ? source.bytes(of: segment.segment).bytes : nil
         for part in parts { fillBackground(of: part, from: pen, in: context, line: placed.line) }
         for part in parts {
-            draw(part, from: pen, in: context, color: part.attributes.foregroundColor ?? color, text: bytes)
+            let color = part.attributes.foregroundColor ?? color
+            if part.attributes.boxedStyling == nil {
+                draw(part, of: placed, from: pen, in: context, color: color, text: bytes)
+            } else {
+                drawStyled(part, of: placed, from: pen, in: context, color: color, text: bytes)
+            }
         }
     }
 
-    private struct Part {
+    struct Part {
         var run: GlyphRun
         var attributes: TextAttributes
         /// The offset of the glyphs that moves all of their extra spacing after them.
         var shift: CGFloat
+
+        /// Returns the origin of the glyphs in a line that begins at `pen`.
+        func origin(from pen: CGPoint) -> CGPoint { CGPoint(x: pen.x + run.x + shift, y: pen.y - run.rise) }
     }
 
     private func fillBackground(of part: Part, from pen: CGPoint, in context: CGContext, line: Line) {
@@ -76,40 +85,14 @@ extension TextLayout {
         context.fill(PixelGrid(context).rect(box))
     }
 
-    private func draw(_ part: Part, from pen: CGPoint, in context: CGContext, color: CGColor, text: [UInt8]?) {
+    func draw(
+        _ part: Part, of placed: PlacedLine, from pen: CGPoint, in context: CGContext, color: CGColor, text: [UInt8]?
+    ) {
         context.setFillColor(color)
-        let point = CGPoint(x: pen.x + part.run.x + part.shift, y: pen.y - part.run.rise)
         unsafe context.withNativeContext { native in
-            unsafe part.run.fill(in: native, at: point, text: text)
+            unsafe part.run.fill(in: native, at: part.origin(from: pen), text: text)
         }
-        let attributes = part.attributes
-        guard attributes.underline != nil || attributes.strikethrough != nil else { return }
-        let metrics = attributes.font.metrics
-        for (decoration, position) in [
-            (attributes.underline, metrics.underlinePosition),
-            (attributes.strikethrough, metrics.strikethroughPosition),
-        ] {
-            guard let decoration else { continue }
-            context.setFillColor(decoration.color ?? color)
-            let rects = decoration.rects(
-                x: pen.x + part.run.x, width: part.run.width, y: point.y - position,
-                thickness: metrics.underlineThickness)
-            let grid = PixelGrid(context)
-            context.fill(rects.map { grid.rule($0) })
-        }
-    }
-}
-
-extension TextAttributes.Decoration {
-    /// Returns the bars of a decoration centered at `y`.
-    fileprivate func rects(x: CGFloat, width: CGFloat, y: CGFloat, thickness: CGFloat) -> [CGRect] {
-        func bar(_ y: CGFloat, _ thickness: CGFloat) -> CGRect {
-            CGRect(x: x, y: y - thickness / 2, width: width, height: thickness)
-        }
-        switch style {
-        case .single: return [bar(y, thickness)]
-        case .thick: return [bar(y, 2 * thickness)]
-        case .double: return [bar(y, thickness), bar(y + 2 * thickness, thickness)]
-        }
+        guard part.attributes.underline != nil || part.attributes.strikethrough != nil else { return }
+        drawDecorations(of: part, placed, from: pen, in: context, color: color)
     }
 }

@@ -104,7 +104,7 @@ extension TextLayout {
     }
 
     /// Returns the horizontal extents of a range of characters in one line, relative to the line's left end.
-    private func spans(of range: Range<Int>, in placed: PlacedLine) -> [Range<CGFloat>] {
+    func spans(of range: Range<Int>, in placed: PlacedLine) -> [Range<CGFloat>] {
         guard let index = placed.index else { return [] }
         let segment = segments[placed.segment]
         let line = unsafe segment.pangoLine(index)

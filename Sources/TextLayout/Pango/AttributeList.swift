@@ -38,6 +38,16 @@ final class AttributeList {
             let spacing = PangoUnits.units(attributes.effectiveKern)
             if spacing != 0 { unsafe insert(pango_attr_letter_spacing_new(spacing), range) }
         }
+        if let styling = attributes.styling {
+            switch styling.ligatures {
+            case .standard: break
+            case .none: features += ["liga=0", "clig=0", "dlig=0", "hlig=0"]
+            case .all: features += ["dlig=1", "hlig=1"]
+            }
+            if let language = styling.language, !language.contains("\0") {
+                unsafe insert(pango_attr_language_new(pango_language_from_string(language)), range)
+            }
+        }
         if !features.isEmpty {
             unsafe insert(pango_attr_font_features_new(features.joined(separator: ",")), range)
         }
@@ -67,6 +77,17 @@ final class AttributeList {
             end(at: index + 1)
         }
         end(at: bytes.count)
+    }
+
+    /// Gives each object replacement character in a range of `bytes`, the text, the size of an attachment.
+    func setAttachment(_ attachment: TextAttachment, in range: Range<Int>, of bytes: [UInt8]) {
+        let bounds = attachment.usableBounds
+        var box = PangoRectangle(
+            x: 0, y: PangoUnits.units(-bounds.maxY), width: PangoUnits.units(attachment.advance),
+            height: PangoUnits.units(bounds.height))
+        for index in range where TextSource.isAttachment(bytes, at: index) {
+            unsafe insert(pango_attr_shape_new(&box, &box), index..<index + 3)
+        }
     }
 
     /// Makes the range invisible and zero-width.

@@ -21,6 +21,24 @@ struct GlyphRun {
     var glyphCount: Int { max(Int(unsafe item.pointee.glyphs.pointee.num_glyphs), 0) }
     var isRightToLeft: Bool { unsafe item.pointee.item.pointee.analysis.level % 2 == 1 }
 
+    /// Whether the run is an ellipsis in place of omitted text.
+    var isEllipsis: Bool {
+        Int(unsafe item.pointee.item.pointee.analysis.flags) & Int(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+    }
+
+    /// The run's advance and the height of its font, in Pango's units, relative to the baseline of the line.
+    var logicalBox: PangoRectangle {
+        var box = PangoRectangle()
+        if isEllipsis {
+            // The glyphs alone: the item may have the attributes of an attachment.
+            unsafe pango_glyph_string_extents(item.pointee.glyphs, item.pointee.item.pointee.analysis.font, nil, &box)
+        } else {
+            unsafe cpango_item_extents(item, &box)
+        }
+        box.y = unsafe box.y &- item.pointee.y_offset
+        return box
+    }
+
     /// Returns the runs of a line from left to right.
     static func runs(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [GlyphRun] {
         var runs: [GlyphRun] = []
@@ -87,6 +105,25 @@ struct GlyphRun {
         unsafe strokeBoxes(missing, in: context)
     }
 
+    /// Draws the outlines of the glyphs with the context's source, with their origin at `point`.
+    ///
+    /// Glyphs without outlines, such as emoji, aren't drawn.
+    @MainActor
+    func stroke(in context: OpaquePointer, at point: CGPoint, width: CGFloat) {
+        guard let font = unsafe item.pointee.item.pointee.analysis.font, unsafe hasOutlines(font),
+            let scaled = unsafe cpango_scaled_font(font)
+        else { return }
+        let glyphs = glyphs(at: point).shown
+        unsafe cairo_set_scaled_font(context, scaled)
+        unsafe cairo_glyph_path(context, glyphs, Int32(clamping: glyphs.count))
+        unsafe cairo_set_line_width(context, width)
+        unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        unsafe cairo_stroke(context)
+    }
+
+    /// Whether the glyphs are outlines rather than color bitmaps.
+    var hasOutlines: Bool { unsafe item.pointee.item.pointee.analysis.font.map { unsafe hasOutlines($0) } ?? false }
+
     private func strokeBoxes(_ missing: [CGRect], in context: OpaquePointer) {
         guard !missing.isEmpty else { return }
         for box in missing {
@@ -123,12 +160,11 @@ struct GlyphRun {
 
     /// Shows glyphs together with the text that they represent.
     private func show(_ glyphs: [cairo_glyph_t], in context: OpaquePointer, text: [UInt8]) {
-        let analysis = unsafe item.pointee.item.pointee.analysis
         var bytes = Array("…".utf8)
         var clusters = [
             cairo_text_cluster_t(num_bytes: Int32(bytes.count), num_glyphs: Int32(clamping: glyphs.count))
         ]
-        if unsafe Int(analysis.flags) & Int(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) == 0 {
+        if !isEllipsis {
             bytes = Array(text[min(byte, text.count)..<min(byte + byteCount, text.count)])
             clusters = self.clusters(length: bytes.count)
         }

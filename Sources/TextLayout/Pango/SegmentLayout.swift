@@ -30,6 +30,8 @@ final class SegmentLayout {
     let endsInEllipsis: Bool
     /// Whether Pango has put an ellipsis into the last line.
     let isEllipsized: Bool
+    /// Whether an ellipsis may have the size of an attachment in Pango's measurements.
+    private let hasEllipsizedAttachments: Bool
     private let layout: GObjectReference?
     private let lines: [UnsafeMutablePointer<PangoLayoutLine>]
 
@@ -46,17 +48,22 @@ final class SegmentLayout {
         else {
             layout = nil
             isEllipsized = false
+            hasEllipsizedAttachments = false
             unsafe lines = []
             return
         }
         let layout = unsafe GObjectReference(adopting: made)
         self.layout = layout
-        unsafe Self.fill(made, with: segment, of: text, source: source, endsInEllipsis: endsInEllipsis)
+        let found = unsafe Self.fill(made, with: segment, of: text, source: source, endsInEllipsis: endsInEllipsis)
+        if found.hasTabs {
+            unsafe Self.setTabs(on: made, of: paragraph, startsParagraph: segment.startsParagraph, space)
+        }
         unsafe pango_layout_set_auto_dir(made, paragraph.baseWritingDirection == .natural ? 1 : 0)
         if let width = space.width, paragraph.lineBreakMode != .clipping {
             unsafe Self.wrap(made, width: width, space: space, paragraph: paragraph)
         }
         isEllipsized = unsafe pango_layout_is_ellipsized(made) != 0
+        hasEllipsizedAttachments = found.hasAttachments && isEllipsized
 
         var lines: [UnsafeMutablePointer<PangoLayoutLine>] = unsafe []
         var node = unsafe pango_layout_get_lines_readonly(made)
@@ -77,7 +84,7 @@ final class SegmentLayout {
     private static func fill(
         _ layout: OpaquePointer, with segment: TextSource.Segment, of text: AttributedText, source: TextSource,
         endsInEllipsis: Bool
-    ) {
+    ) -> (hasTabs: Bool, hasAttachments: Bool) {
         var (bytes, hidden) = source.bytes(of: segment)
         let byteCount = bytes.count
         if endsInEllipsis { bytes += "…".utf8 }
@@ -94,6 +101,7 @@ final class SegmentLayout {
             layout, library.face(for: text.runs[index].attributes.font).description.pointer)
         let list = AttributeList()
         var position = 0
+        var hasAttachments = false
         while index < text.runs.count, position < byteCount || position == 0 {
             let run = text.runs[index]
             let isLast = index == text.runs.count - 1
@@ -108,6 +116,10 @@ final class SegmentLayout {
                 list.setMarker(index, in: range)
             }
             list.setShaping(run.attributes, in: range)
+            if let attachment = run.attributes.styling?.attachment {
+                list.setAttachment(attachment, in: range, of: bytes)
+                hasAttachments = true
+            }
             position = end
             index += 1
             if end >= byteCount { break }
@@ -115,6 +127,7 @@ final class SegmentLayout {
         for range in hidden { list.hide(range) }
         list.setUnhyphenated(bytes)
         unsafe pango_layout_set_attributes(layout, list.pointer)
+        return (bytes.contains(0x09), hasAttachments)
     }
 
     private static func wrap(_ layout: OpaquePointer, width: CGFloat, space: Room, paragraph: TextParagraph) {
@@ -141,6 +154,7 @@ final class SegmentLayout {
         let line = unsafe lines[index]
         var box = PangoRectangle()
         unsafe pango_layout_line_get_extents(line, nil, &box)
+        if hasEllipsizedAttachments { unsafe measureRuns(of: line, &box) }
         let start = segment.bytes.lowerBound + Int(unsafe pango_layout_line_get_start_index(line))
         let end = start + Int(unsafe pango_layout_line_get_length(line))
         let limit = segment.bytes.upperBound
@@ -149,6 +163,14 @@ final class SegmentLayout {
             width: max(PangoUnits.points(box.width), 0),
             bytes: min(start, limit)..<max(min(end, limit), min(start, limit)),
             isRightToLeft: unsafe pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
+    }
+
+    /// Measures a line by its runs: Pango gives an ellipsis the size of the attachment that it replaces.
+    private func measureRuns(of line: UnsafeMutablePointer<PangoLayoutLine>, _ box: inout PangoRectangle) {
+        let boxes = unsafe GlyphRun.runs(of: line).map(\.logicalBox)
+        guard let top = boxes.map(\.y).min(), let bottom = boxes.map({ $0.y &+ $0.height }).max() else { return }
+        box = PangoRectangle(
+            x: 0, y: top, width: boxes.reduce(0) { $0 &+ $1.width }, height: bottom &- top)
     }
 
     /// Returns the next cursor position to the right or left of `index`, in Pango's terms; `nil` for a segment without

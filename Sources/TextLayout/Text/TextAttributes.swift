@@ -16,8 +16,26 @@ public struct TextAttributes: Hashable, Sendable {
             case double
         }
 
+        /// The pattern of the line's dashes, in multiples of its thickness.
+        public enum Pattern: Hashable, Sendable {
+            /// No gaps.
+            case solid
+            /// Dots.
+            case dot
+            /// Dashes.
+            case dash
+            /// A dash and a dot.
+            case dashDot
+            /// A dash and two dots.
+            case dashDotDot
+        }
+
         /// The form of the line.
         public var style: Style
+        /// The pattern of the line.
+        public var pattern = Pattern.solid
+        /// Whether the spaces between words have no line.
+        public var isByWord = false
         /// The color of the line; `nil` for the text's color.
         public var color: CGColor?
 
@@ -48,6 +66,7 @@ public struct TextAttributes: Hashable, Sendable {
     ///
     /// The first run of a paragraph determines it.
     public var paragraph: TextParagraph
+    var boxedStyling: Boxed<TextStyling>?
 
     /// Creates attributes.
     public init(

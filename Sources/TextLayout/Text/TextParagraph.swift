@@ -71,6 +71,7 @@ public struct TextParagraph: Hashable, Sendable {
     public var headIndent: CGFloat
     /// The end of lines: relative to the leading edge if positive, otherwise to the trailing edge.
     public var tailIndent: CGFloat
+    var boxedExtras: Boxed<Extras>?
 
     /// Creates a paragraph style.
     public init(

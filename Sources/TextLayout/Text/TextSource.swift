@@ -102,6 +102,18 @@ struct TextSource {
         return (bytes, hidden)
     }
 
+    /// Returns whether the bytes at `index` are the character of an attachment, U+FFFC.
+    static func isAttachment(_ bytes: [UInt8], at index: Int) -> Bool {
+        index + 2 < bytes.count && bytes[index] == 0xEF && bytes[index + 1] == 0xBF && bytes[index + 2] == 0xBC
+    }
+
+    /// Returns whether an attachment's character begins at `byteOffset`.
+    func isAttachment(at byteOffset: Int) -> Bool {
+        let bytes = string.utf8.span
+        return byteOffset >= 0 && byteOffset + 2 < byteCount && bytes[byteOffset] == 0xEF
+            && bytes[byteOffset + 1] == 0xBF && bytes[byteOffset + 2] == 0xBC
+    }
+
     // MARK: - Offsets
 
     /// Returns the UTF-8 offset of the character at a UTF-16 offset; inside a surrogate pair, that of the pair.

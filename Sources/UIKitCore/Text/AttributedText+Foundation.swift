@@ -5,8 +5,11 @@ package import TextLayout
 extension TextAttributes {
     /// Creates attributes from a dictionary, on top of `base`.
     ///
-    /// Values of the wrong type are ignored.
-    package init(_ dictionary: [NSAttributedString.Key: Any], over base: TextAttributes, traits: UITraitCollection) {
+    /// Values of the wrong type are ignored. `offset` is the place in the text, which attachments are given.
+    package init(
+        _ dictionary: [NSAttributedString.Key: Any], over base: TextAttributes, traits: UITraitCollection,
+        at offset: Int = 0
+    ) {
         self = base
         func color(_ key: NSAttributedString.Key) -> UIColor? { dictionary[key] as? UIColor }
         if let font = dictionary[.font] as? UIFont { self.font = font.textFont }
@@ -15,15 +18,14 @@ extension TextAttributes {
         if let color = color(.backgroundColor) { backgroundColor = color.cgColor(for: traits) }
         if let kern = Self.number(dictionary[.kern]) { self.kern = kern }
         if let offset = Self.number(dictionary[.baselineOffset]) { baselineOffset = offset }
-        underline = Self.decoration(dictionary[.underlineStyle]).map {
-            Decoration($0, color: color(.underlineColor)?.cgColor(for: traits))
-        }
-        strikethrough = Self.decoration(dictionary[.strikethroughStyle]).map {
-            Decoration($0, color: color(.strikethroughColor)?.cgColor(for: traits))
-        }
+        underline = Self.underline(dictionary[.underlineStyle])?.textDecoration(
+            color: color(.underlineColor)?.cgColor(for: traits))
+        strikethrough = Self.underline(dictionary[.strikethroughStyle])?.textDecoration(
+            color: color(.strikethroughColor)?.cgColor(for: traits))
+        addStyling(dictionary, traits: traits, at: offset)
     }
 
-    private static func number(_ value: Any?) -> CGFloat? {
+    static func number(_ value: Any?) -> CGFloat? {
         switch value {
         case let value as CGFloat: value
         case let value as Double: value
@@ -34,10 +36,10 @@ extension TextAttributes {
         }
     }
 
-    private static func decoration(_ value: Any?) -> Decoration.Style? {
-        if let style = value as? NSUnderlineStyle { return style.textStyle }
-        guard let number = number(value), let rawValue = Int(exactly: number) else { return nil }
-        return NSUnderlineStyle(rawValue: rawValue).textStyle
+    private static func underline(_ value: Any?) -> NSUnderlineStyle? {
+        guard let value else { return nil }
+        if let style = value as? NSUnderlineStyle { return style }
+        return number(value).flatMap { Int(exactly: $0) }.map { NSUnderlineStyle(rawValue: $0) }
     }
 }
 
@@ -49,10 +51,30 @@ extension AttributedText {
             return
         }
         var runs: [(range: Range<Int>, attributes: TextAttributes)] = []
+        var hasLists = false
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { dictionary, range, _ in
-            let attributes = TextAttributes(dictionary, over: base, traits: traits)
+            let attributes = TextAttributes(dictionary, over: base, traits: traits, at: range.location)
+            if let style = dictionary[.paragraphStyle] as? NSParagraphStyle, !style.textLists.isEmpty {
+                hasLists = true
+            }
             runs.append((range.location..<range.location + range.length, attributes))
         }
         self.init(string.string, runs: runs)
+        if hasLists { addMarkers(string) }
+    }
+
+    /// Adds the markers of the lists in `string`.
+    private mutating func addMarkers(_ string: NSAttributedString) {
+        let units = string.string as NSString
+        var counter = TextListCounter()
+        var start = 0
+        while start < units.length {
+            let end = NSMaxRange(units.paragraphRange(for: NSRange(location: start, length: 0)))
+            let style = string.attribute(.paragraphStyle, at: start, effectiveRange: nil) as? NSParagraphStyle
+            if let marker = counter.marker(for: style) {
+                modifyAttributes(in: start..<end) { $0.setMarker(marker) }
+            }
+            start = max(end, start + 1)
+        }
     }
 }

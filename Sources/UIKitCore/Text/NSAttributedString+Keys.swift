@@ -26,4 +26,38 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// A link, as a `URL` or string, which a text view that isn't editable can open.
     public static let link = NSAttributedString.Key("NSLink")
+    /// An attachment at a character U+FFFC, as an `NSTextAttachment`.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// A shadow, as an `NSShadow`.
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    /// The color of the outline, as a `UIColor`; by default, the text color.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// The width of the outline in percent of the font size, as a number; glyphs are filled if it is negative.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// The horizontal shift of glyphs for each point of height, as a number; positive leans to the right.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// The natural logarithm of the factor by which glyphs are widened, as a number.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// The use of ligatures, as a number: 0 for none, 1 (the default) for common ones, 2 for all.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    /// The additional spacing after each character in points, as a number, in addition to the font's kerning.
+    ///
+    /// Unless it is 0, it replaces `kern`.
+    public static let tracking = NSAttributedString.Key("CTTracking")
+    /// An effect, as the raw value of a `TextEffectStyle`.
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+}
+
+extension NSAttributedString {
+    /// An effect of drawn text.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Text that appears pressed into the surface, with light at its lower edges.
+        public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
+    }
 }

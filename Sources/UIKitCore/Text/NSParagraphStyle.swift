@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-internal import TextLayout
+package import TextLayout
 
 /// The alignment, spacing, and line breaking of a paragraph; lengths are in points.
 ///
@@ -42,6 +42,27 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
     open var headIndent: CGFloat { values.headIndent }
     /// The end of lines: measured from the leading edge if positive, otherwise from the trailing edge.
     open var tailIndent: CGFloat { values.tailIndent }
+    /// The tab stops, measured from the leading edge; twelve by default, every 28 points.
+    // UIKit's spelling: settable to nil, which restores the default.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tabStops: [NSTextTab]! { values.tabStops ?? Self.standardTabStops }
+    /// The distance of the tab stops after the last one of `tabStops`; 0, the default, is 28 points.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// The lists that contain the paragraph, the outermost first; none by default.
+    ///
+    /// The marker of the innermost list is drawn before the first line. If both indents are 0, the paragraph is indented
+    /// by 28 points for each list.
+    open var textLists: [NSTextList] { values.textLists }
+
+    /// Returns the writing direction of a language, such as `ar`; that of the user's language if it is `nil`.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+        return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    fileprivate static var standardTabStops: [NSTextTab] {
+        (1...12).map { NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0)) }
+    }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
@@ -72,6 +93,10 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
         var firstLineHeadIndent: CGFloat = 0
         var headIndent: CGFloat = 0
         var tailIndent: CGFloat = 0
+        /// `nil` for the standard ones.
+        var tabStops: [NSTextTab]?
+        var defaultTabInterval: CGFloat = 0
+        var textLists: [NSTextList] = []
     }
 }
 
@@ -137,6 +162,34 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.tailIndent = newValue }
     }
 
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open override var tabStops: [NSTextTab]! {
+        get { values.tabStops ?? Self.standardTabStops }
+        set { values.tabStops = newValue }
+    }
+
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
+    }
+
+    /// Adds a tab stop, in the order of the locations.
+    open func addTabStop(_ anObject: NSTextTab) {
+        var stops: [NSTextTab] = tabStops
+        stops.insert(anObject, at: stops.firstIndex { $0.location > anObject.location } ?? stops.count)
+        values.tabStops = stops
+    }
+
+    /// Removes the tab stops that are equal to this one.
+    open func removeTabStop(_ anObject: NSTextTab) {
+        values.tabStops = tabStops.filter { $0 != anObject }
+    }
+
     /// Copies all attributes from `style`.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         values = style.values
@@ -144,13 +197,27 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 extension NSParagraphStyle {
-    var textParagraph: TextParagraph {
-        TextParagraph(
+    package var textParagraph: TextParagraph {
+        var paragraph = TextParagraph(
             alignment: alignment.textAlignment, lineBreakMode: lineBreakMode.textMode,
             baseWritingDirection: baseWritingDirection.textDirection, lineSpacing: lineSpacing,
             lineHeightMultiple: lineHeightMultiple, minimumLineHeight: minimumLineHeight,
             maximumLineHeight: maximumLineHeight, paragraphSpacing: paragraphSpacing,
             paragraphSpacingBefore: paragraphSpacingBefore, firstLineHeadIndent: firstLineHeadIndent,
             headIndent: headIndent, tailIndent: tailIndent)
+        if !textLists.isEmpty, firstLineHeadIndent == 0, headIndent == 0 {
+            paragraph.headIndent = CGFloat(textLists.count) * Theme.Text.listIndent
+            paragraph.firstLineHeadIndent = paragraph.headIndent
+        }
+        paragraph.extras = textExtras
+        return paragraph
+    }
+
+    /// The attributes that few paragraphs have; `nil` if this one has none of them.
+    private var textExtras: TextParagraph.Extras? {
+        var extras = TextParagraph.Extras()
+        extras.tabs = values.tabStops?.map(\.textTab)
+        extras.defaultTabInterval = defaultTabInterval
+        return extras == TextParagraph.Extras() ? nil : extras
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Graphics
 package import TextLayout
 
 /// The alignment of lines.
@@ -50,6 +51,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
     /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
+    /// A dotted line.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    /// A dashed line.
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    /// A line of dashes and dots.
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    /// A line of dashes and pairs of dots.
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    /// No line at spaces.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 extension NSTextAlignment {
@@ -89,7 +100,23 @@ extension NSWritingDirection {
 
 extension NSUnderlineStyle {
     /// The line to draw; `nil` if there is none.
-    var textStyle: TextAttributes.Decoration.Style? {
+    func textDecoration(color: CGColor?) -> TextAttributes.Decoration? {
+        guard let style = textStyle else { return nil }
+        var decoration = TextAttributes.Decoration(style, color: color)
+        guard rawValue > 0xFF else { return decoration }
+        decoration.isByWord = contains(.byWord)
+        decoration.pattern =
+            switch NSUnderlineStyle(rawValue: rawValue & 0x0700) {
+            case .patternDot: .dot
+            case .patternDash: .dash
+            case .patternDashDot: .dashDot
+            case .patternDashDotDot: .dashDotDot
+            default: .solid
+            }
+        return decoration
+    }
+
+    private var textStyle: TextAttributes.Decoration.Style? {
         if isSuperset(of: .double) { return .double }
         if contains(.thick) { return .thick }
         return contains(.single) ? .single : nil

@@ -10,6 +10,15 @@ extension Theme {
         static let smallSystemSize: CGFloat = 12
         /// The font size of text drawn without a font.
         static let drawingSize: CGFloat = 12
+        /// The distance between the marker of a list item and its text.
+        static let listMarkerGap: CGFloat = 6
+        /// The indentation of each level of a list whose paragraph style has none.
+        static let listIndent: CGFloat = 28
+        /// The light below letterpressed text: its distance downward, and its opacity in light and dark interfaces.
+        static let letterpressOffset: CGFloat = 1
+        static let letterpressAlpha: (light: CGFloat, dark: CGFloat) = (0.75, 0.18)
+        /// The opacity of text with the letterpress effect.
+        static let letterpressTextAlpha: CGFloat = 0.75
         /// The opacity of the text of a disabled label.
         static let disabledAlpha: CGFloat = 0.4
 

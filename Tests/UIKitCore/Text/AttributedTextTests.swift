@@ -80,4 +80,59 @@ struct AttributedTextFoundationTests {
         let empty = AttributedText(NSAttributedString(string: ""), over: TextAttributes(), traits: UITraitCollection())
         #expect(empty == AttributedText(""))
     }
+
+    @Test("Rare attributes are converted")
+    func rareKeys() throws {
+        let shadow = NSShadow()
+        shadow.shadowOffset = CGSize(width: 2, height: 3)
+        shadow.shadowBlurRadius = 4
+        shadow.shadowColor = UIColor.red
+        let made = attributes([
+            .shadow: shadow, .strokeWidth: -3, .strokeColor: UIColor.blue, .ligature: 0, .tracking: 2.5,
+            .obliqueness: 0.25, .expansion: 0,
+            .underlineStyle: NSUnderlineStyle([.thick, .patternDot, .byWord]).rawValue,
+        ])
+        let styling = try #require(made.styling)
+        #expect(
+            styling.shadow
+                == .init(
+                    offset: CGSize(width: 2, height: 3), blur: 4, color: CGColor(red: 1, green: 0, blue: 0, alpha: 1)))
+        #expect(styling.stroke == .init(width: -3, color: CGColor(red: 0, green: 0, blue: 1, alpha: 1)))
+        #expect(styling.ligatures == .none)
+        #expect(made.kern == 2.5)
+        #expect(made.font.design?.transform.c == 0.25)
+        #expect(made.underline?.style == .thick)
+        #expect(made.underline?.pattern == .dot)
+        #expect(made.underline?.isByWord == true)
+        #expect(attributes([.textEffect: NSAttributedString.TextEffectStyle.letterpressStyle]).styling?.shadow != nil)
+    }
+
+    @Test("Rare attributes without an effect cost nothing")
+    func rareDefaults() {
+        let made = attributes([
+            .shadow: 3, .strokeWidth: 0, .ligature: 1, .tracking: 0, .obliqueness: CGFloat.nan, .textEffect: "none",
+            .attachment: "none",
+        ])
+        #expect(made == TextAttributes())
+        #expect(made.styling == nil)
+    }
+
+    @Test("Tab stops are converted, in order")
+    func tabs() {
+        let style = NSMutableParagraphStyle()
+        #expect(style.tabStops.count == 12)
+        #expect(style.textParagraph.extras == nil)
+        style.tabStops = []
+        style.addTabStop(NSTextTab(textAlignment: .right, location: 90))
+        style.addTabStop(NSTextTab(textAlignment: .left, location: 30))
+        #expect(style.tabStops.map(\.location) == [30, 90])
+        #expect(style.textParagraph.extras?.tabs?.map(\.alignment) == [.left, .right])
+        style.removeTabStop(NSTextTab(textAlignment: .left, location: 30))
+        #expect(style.tabStops.map(\.location) == [90])
+        style.tabStops = nil
+        #expect(style == NSParagraphStyle())
+        #expect(NSTextTab.columnTerminators(for: Locale(identifier: "de_DE")).contains(","))
+        #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar") == .rightToLeft)
+        #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "de") == .leftToRight)
+    }
 }

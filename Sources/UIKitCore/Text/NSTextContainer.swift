@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-@_spi(Toolkit) public import UIKitCore
 
 /// The area in which a text view lays out its text.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-    override init() {}
+    package override init() {}
 
     /// The padding between the text and the container's left and right edges, in points; 5 by default.
     open var lineFragmentPadding: CGFloat = Theme.TextView.lineFragmentPadding {
@@ -26,5 +25,5 @@ open class NSTextContainer: NSObject {
         didSet { if lineBreakMode != oldValue { didChange() } }
     }
 
-    var didChange: () -> Void = {}
+    package var didChange: () -> Void = {}
 }
