@@ -24,6 +24,7 @@ extension UITextView {
         addSubview(page)
         textContainer.didChange = { [weak self] in self?.containerDidChange() }
         editor.attach(to: self)
+        prepareDecorations()
         customCursorShape = .text
         updateMeasures()
     }
@@ -80,6 +81,7 @@ extension UITextView {
     }
 
     func textDidChange(_ change: TextChange?) {
+        decorations.textDidChange(change)
         if let change {
             // Nothing may be measured before the paragraphs match the new text.
             let (height, count) = (stack.knownHeight, stack.count)
@@ -177,9 +179,11 @@ extension UITextView {
 
     func drawText(in context: CGContext, from top: CGFloat, to bottom: CGFloat) {
         let origin = textOrigin
+        drawHighlights(in: context, from: top, to: bottom)
         stack.draw(
             in: context, at: origin, from: top - origin.y, to: bottom - origin.y,
             color: storedTextColor.cgColor(for: traitCollection))
+        drawWaves(in: context, from: top, to: bottom)
     }
 
     // MARK: - Sizes

@@ -417,6 +417,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var storedLinkAttributes: [NSAttributedString.Key: Any]?
     private(set) lazy var stack = ParagraphStack { [weak self] in self?.attributedParagraph($0) ?? AttributedText("") }
     let page = TextPageView()
+    /// The marks on ranges of the text, such as search results and misspelled words.
+    package let decorations = TextDecorations()
     var showing = TextShowing()
     /// The touch that selects text.
     weak var touch: UITouch?
