@@ -108,6 +108,8 @@ let package = Package(
         system(
             "CGStreamer", "gstreamer-app-1.0", apt: ["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"]),
         system("CGIO", "gio-unix-2.0", apt: ["libglib2.0-dev"]),
+        // Headers only: the library is opened when a text is first checked, and is otherwise not loaded.
+        .systemLibrary(name: "CEnchant", providers: [.apt(["libenchant-2-dev"])]),
 
         // Pure parts and libraries behind the fence.
         library("Diagnostics"),
@@ -119,6 +121,8 @@ let package = Package(
         library("Symbols", ["Graphics"]),
         library("TextLayout", ["Graphics", "CPango"], fenced),
         library("TextEditing"),
+        library("Spelling", ["CEnchant"], fenced),
+        library("DataDetection"),
         library("Localization"),
         library("StringCatalog"),
         library("LayerTree", ["Diagnostics", "Graphics", "RenderThread", "Windowing"]),
@@ -311,6 +315,8 @@ let package = Package(
         tests("Symbols", ["Symbols", "Graphics"]),
         tests("TextLayout", ["TextLayout", "Graphics"]),
         tests("TextEditing", ["TextEditing"]),
+        tests("Spelling", ["Spelling"]),
+        tests("DataDetection", ["DataDetection"]),
         tests("Localization", ["Localization"]),
         tests("StringCatalog", ["StringCatalog"]),
         tests("LayerTree", ["LayerTree", "Diagnostics", "Graphics", "RenderThread", "Windowing"]),
