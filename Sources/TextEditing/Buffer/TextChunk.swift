@@ -107,7 +107,9 @@ struct TextChunk {
             var end = utf8.index(text.startIndex, offsetBy: count * piece / pieces)
             if end < text.endIndex {
                 while utf8[end] & 0xC0 == 0x80 { end = utf8.index(before: end) }
-                if utf8[end] == 0x0A, end > start, utf8[utf8.index(before: end)] == 0x0D { end = utf8.index(before: end) }
+                if utf8[end] == 0x0A, end > start, utf8[utf8.index(before: end)] == 0x0D {
+                    end = utf8.index(before: end)
+                }
             }
             // Chunks smaller than a scalar, as tests have them, may leave nothing.
             guard end > start else { continue }

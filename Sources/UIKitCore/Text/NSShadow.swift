@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-public import Graphics
+internal import Graphics
 internal import TextLayout
 
 /// A shadow of text, for the attribute `shadow` of an attributed string.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-public import Graphics
+internal import Graphics
 
 /// An image or another object in a text, at a character `NSTextAttachment.character` with the attribute `attachment`.
 ///
