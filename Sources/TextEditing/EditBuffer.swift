@@ -73,6 +73,16 @@ package struct EditBuffer {
             startsUndoGroup: isRecorded || startsGroup)
     }
 
+    /// Takes over a change that was made elsewhere.
+    ///
+    /// The selection stays at its characters. The history, whose positions are no longer valid, is dropped.
+    package mutating func adopt(_ change: TextChange, inserted: String) {
+        let (anchor, head) = (change.moved(text.anchor), change.moved(text.head))
+        text.replace(change.range, with: inserted)
+        text.select(anchor: anchor, head: head)
+        history = EditHistory()
+    }
+
     // MARK: - Marked text
 
     /// Replaces the marked text or, without any, the selection.

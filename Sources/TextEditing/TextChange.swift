@@ -12,6 +12,12 @@ package struct TextChange: Equatable {
         self.count = count
     }
 
+    /// Returns a position after the change; one inside the replaced text moves to the end of the new text.
+    package func moved(_ offset: Int) -> Int {
+        if offset <= range.lowerBound { return offset }
+        return offset < range.upperBound ? inserted.upperBound : offset + count - range.count
+    }
+
     /// The range of the new text.
     package var inserted: Range<Int> { range.lowerBound..<range.lowerBound + count }
 }

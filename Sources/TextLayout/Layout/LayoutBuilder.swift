@@ -28,9 +28,9 @@ struct LayoutBuilder {
     let maximumLines: Int
     private let hasKern: Bool
 
-    private(set) var segments: [SegmentLayout] = []
-    private(set) var lines: [PlacedLine] = []
-    private(set) var isTruncated = false
+    var segments: [SegmentLayout] = []
+    var lines: [PlacedLine] = []
+    var isTruncated = false
 
     init(text: AttributedText, width: CGFloat?, height: CGFloat?, maximumLines: Int) {
         self.text = text
@@ -107,11 +107,11 @@ struct LayoutBuilder {
 
     // MARK: - Segments
 
-    private func attributes(of segment: TextSource.Segment) -> TextAttributes {
+    func attributes(of segment: TextSource.Segment) -> TextAttributes {
         text.attributes(at: source.offset(ofByte: segment.bytes.lowerBound))
     }
 
-    private func paragraph(of segment: TextSource.Segment) -> TextParagraph { attributes(of: segment).paragraph }
+    func paragraph(of segment: TextSource.Segment) -> TextParagraph { attributes(of: segment).paragraph }
 
     private func set(
         _ segment: TextSource.Segment, maximumLines: Int, endsInEllipsis: Bool = false
@@ -126,7 +126,7 @@ struct LayoutBuilder {
             segment, of: text, source: source, space: space, paragraph: paragraph, endsInEllipsis: endsInEllipsis)
     }
 
-    private func place(_ layout: SegmentLayout) -> [PlacedLine] {
+    func place(_ layout: SegmentLayout) -> [PlacedLine] {
         let segment = layout.segment
         let attributes = attributes(of: segment)
         let paragraph = attributes.paragraph

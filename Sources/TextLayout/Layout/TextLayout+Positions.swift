@@ -18,7 +18,26 @@ extension TextLayout {
     }
 
     /// Returns the index of the line at height `y`; the first one above the text, the last one below it.
-    public func lineIndex(atHeight y: CGFloat) -> Int {
+    public func lineIndex(atHeight y: CGFloat) -> Int { lineIndex(at: CGPoint(x: -.infinity, y: y)) }
+
+    /// Returns the index of the line at a point: of lines beside each other, the last one that begins before it.
+    private func lineIndex(at point: CGPoint) -> Int {
+        let first = firstLineIndex(atHeight: point.y)
+        guard lines.indices.contains(first) else { return first }
+        var (result, best) = (first, Self.distance(from: point.x, to: lines[first].frame))
+        for index in lines.indices.dropFirst(first + 1) {
+            guard lines[index].frame.minY == lines[first].frame.minY else { break }
+            let distance = Self.distance(from: point.x, to: lines[index].frame)
+            if distance < best { (result, best) = (index, distance) }
+        }
+        return result
+    }
+
+    private static func distance(from x: CGFloat, to frame: CGRect) -> CGFloat {
+        max(frame.minX - x, x - frame.maxX, 0)
+    }
+
+    private func firstLineIndex(atHeight y: CGFloat) -> Int {
         // Written so that NaN gives the last line.
         max(lines.firstIndex { y < $0.frame.maxY } ?? lines.count - 1, 0)
     }
@@ -27,7 +46,7 @@ extension TextLayout {
     ///
     /// Positions are never inside a grapheme cluster. Points outside the text give the nearest end of a line.
     public func characterIndex(at point: CGPoint) -> Int {
-        let placed = placed[lineIndex(atHeight: point.y)]
+        let placed = placed[lineIndex(at: point)]
         guard let index = placed.index else { return placed.line.range.lowerBound }
         let segment = segments[placed.segment]
         let line = unsafe segment.pangoLine(index)

@@ -66,6 +66,28 @@ public final class TextLayout {
         isTruncated = builder.isTruncated
     }
 
+    /// Lays out `text` in the areas of a shape.
+    ///
+    /// Lines beside each other have the same top. Text for which there is no area is left out.
+    ///
+    /// - Parameters:
+    ///   - text: The text. An empty string has one line.
+    ///   - width: The width of a line without obstacles, in which every word is placed.
+    ///   - shape: The areas, from the top of the layout.
+    package init(_ text: AttributedText, width: CGFloat, shape: LineShape) {
+        let width = Self.limit(width)
+        var builder = LayoutBuilder(text: text, width: width, height: nil, maximumLines: 0)
+        builder.build(in: shape)
+        size = builder.sizeInShape()
+        self.text = text
+        self.width = width
+        source = builder.source
+        segments = builder.segments
+        placed = builder.lines
+        lines = builder.lines.map(\.line)
+        isTruncated = builder.isTruncated
+    }
+
     /// Lays out a string with uniform attributes.
     public convenience init(
         _ string: String, attributes: TextAttributes, width: CGFloat? = nil, height: CGFloat? = nil,

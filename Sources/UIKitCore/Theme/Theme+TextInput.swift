@@ -29,6 +29,8 @@ extension Theme {
     package enum TextView {
         package static let inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
         package static let lineFragmentPadding: CGFloat = 5
+        /// The minimum width of a part of a line beside an exclusion path.
+        package static let minimumPart: CGFloat = 20
         /// The height of the tiles in which text is drawn: whole pixels at the usual scales, and few tiles per screen.
         package static let tileHeight: CGFloat = 256
     }

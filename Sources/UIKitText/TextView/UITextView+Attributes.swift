@@ -21,7 +21,8 @@ extension UITextView {
     }
 
     /// Returns the attributed text of a paragraph.
-    func attributedParagraph(_ range: Range<Int>) -> AttributedText {
+    func attributedParagraph(_ content: ParagraphStack.Content) -> AttributedText {
+        let range = content.range
         var base = TextAttributes(font: storedFont.textFont)
         base.paragraph = TextParagraph(
             alignment: textAlignment.textAlignment, lineBreakMode: textContainer.lineBreakMode.textMode)

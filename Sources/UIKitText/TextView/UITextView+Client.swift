@@ -126,7 +126,6 @@ extension UITextView: TextEditorClient {
 
     /// Returns the paragraph with its newline.
     func block(at offset: Int) -> Range<Int> {
-        let index = stack.paragraph(at: offset)
-        return stack.start(of: index)..<stack.start(of: index) + stack.paragraphs[index].length
+        stack.range(of: stack.paragraph(at: offset))
     }
 }

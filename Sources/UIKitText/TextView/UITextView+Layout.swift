@@ -19,14 +19,40 @@ struct TextShowing {
 }
 
 extension UITextView {
+    static func standardContainer() -> NSTextContainer {
+        let container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
+        container.widthTracksTextView = true
+        return container
+    }
+
+    /// Returns the layout manager of the container, completed by what is missing.
+    func preparedLayoutManager() -> NSLayoutManager {
+        let manager = textContainer.layoutManager ?? NSLayoutManager()
+        if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
+        return manager
+    }
+
     func prepareText() {
         page.text = self
         addSubview(page)
-        textContainer.didChange = { [weak self] in self?.containerDidChange() }
+        if manager.textStorage == nil { storage.addLayoutManager(manager) }
+        editor.styles = storage
+        editor.keepsStyles = true
         editor.attach(to: self)
+        manager.client = self
         prepareDecorations()
+        if storage.length > 0 {
+            adopt(storage.attributes(at: 0, effectiveRange: nil))
+            editor.adopt(TextChange(range: 0..<0, count: storage.length), inserted: storage.string)
+        }
         customCursorShape = .text
         updateMeasures()
+    }
+
+    /// Sets an attribute of the whole text.
+    func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+        storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
+        page.redraw()
     }
 
     // MARK: - Invalidation
@@ -39,38 +65,32 @@ extension UITextView {
         textDidResize()
     }
 
-    private func containerDidChange() {
-        if stack.maximumLines != max(textContainer.maximumNumberOfLines, 0) {
-            stack.maximumLines = max(textContainer.maximumNumberOfLines, 0)
-            stack.reset(edited.string)
+    func alignmentDidChange() {
+        restyle(.paragraphStyle) { (style: NSParagraphStyle) in
+            let changed = NSMutableParagraphStyle()
+            changed.setParagraphStyle(style)
+            changed.alignment = textAlignment
+            return changed
         }
         lookDidChange()
     }
 
-    func alignmentDidChange() {
-        if let styles = editor.styles {
-            let whole = NSRange(location: 0, length: styles.length)
-            styles.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
-                guard let style = value as? NSParagraphStyle, style.alignment != textAlignment else { return }
-                let changed = NSMutableParagraphStyle()
-                changed.setParagraphStyle(style)
-                changed.alignment = textAlignment
-                styles.addAttribute(.paragraphStyle, value: changed, range: range)
-            }
+    /// Changes the values of an attribute, run by run, in one step.
+    private func restyle<Value>(_ key: NSAttributedString.Key, _ change: (Value) -> Value) {
+        var runs: [(NSRange, Value)] = []
+        storage.enumerateAttribute(key, in: NSRange(location: 0, length: storage.length)) { value, range, _ in
+            if let value = value as? Value { runs.append((range, change(value))) }
         }
-        lookDidChange()
+        storage.beginEditing()
+        for (range, value) in runs { storage.addAttribute(key, value: value, range: range) }
+        storage.endEditing()
     }
 
     func adjustFont() {
         guard adjustsFontForContentSizeCategory else { return }
         let traits = traitCollection
         storedFont = storedFont.adjusted(for: traits)
-        if let styles = editor.styles {
-            styles.enumerateAttribute(.font, in: NSRange(location: 0, length: styles.length)) { value, range, _ in
-                guard let font = value as? UIFont else { return }
-                styles.addAttribute(.font, value: font.adjusted(for: traits), range: range)
-            }
-        }
+        restyle(.font) { (font: UIFont) in font.adjusted(for: traits) }
         lookDidChange()
     }
 
@@ -82,24 +102,12 @@ extension UITextView {
 
     func textDidChange(_ change: TextChange?) {
         decorations.textDidChange(change)
-        if let change {
-            // Nothing may be measured before the paragraphs match the new text.
-            let (height, count) = (stack.knownHeight, stack.count)
-            let place = stack.replace(change, in: edited)
-            let isSameHeight = stack.height == height && stack.count == count
-            let origin = textOrigin.y - stack.measures.lineHeight
-            let bottom = place.upperBound + textOrigin.y + stack.measures.lineHeight
-            page.redraw(from: place.lowerBound + origin, to: isSameHeight ? bottom : .infinity)
-        } else {
-            stack.reset(edited.string)
-            page.redraw()
-        }
         textDidResize()
         selectionDidMove()
         if isEditing { editor.menu.textDidChange() }
     }
 
-    private func textDidResize() {
+    func textDidResize() {
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }
@@ -121,6 +129,12 @@ extension UITextView {
         return max(bounds.width - inset.left - inset.right, 0)
     }
 
+    private var heightOfContent: CGFloat {
+        let inset = adjustedContentInset
+        let sides = inset.top + inset.bottom + textContainerInset.top + textContainerInset.bottom
+        return max(bounds.height - sides, 1)
+    }
+
     /// Converts a point from the view to the text container.
     func inText(_ point: CGPoint) -> CGPoint {
         CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
@@ -132,9 +146,14 @@ extension UITextView {
 
     func layOutText() {
         let width = widthOfContent
-        if stack.width != roomForText(in: width) {
-            stack.width = roomForText(in: width)
-            page.redraw()
+        if textContainer.widthTracksTextView {
+            let size = CGSize(
+                width: max(width - textContainerInset.left - textContainerInset.right, 0),
+                height: textContainer.heightTracksTextView ? heightOfContent : textContainer.size.height)
+            if textContainer.size != size {
+                textContainer.size = size
+                page.redraw()
+            }
         }
         updateContentSize()
     }
@@ -180,10 +199,27 @@ extension UITextView {
     func drawText(in context: CGContext, from top: CGFloat, to bottom: CGFloat) {
         let origin = textOrigin
         drawHighlights(in: context, from: top, to: bottom)
-        stack.draw(
-            in: context, at: origin, from: top - origin.y, to: bottom - origin.y,
-            color: storedTextColor.cgColor(for: traitCollection))
+        if type(of: manager) == NSLayoutManager.self {
+            stack.draw(
+                in: context, at: origin, from: top - origin.y, to: bottom - origin.y,
+                color: storedTextColor.cgColor(for: traitCollection))
+        } else {
+            drawWithManager(from: top - origin.y, to: bottom - origin.y)
+        }
         drawWaves(in: context, from: top, to: bottom)
+    }
+
+    /// Lets a layout manager of a subclass draw, which may add backgrounds of its own.
+    private func drawWithManager(from top: CGFloat, to bottom: CGFloat) {
+        let margin = stack.measures.lineHeight
+        let lines = manager.lines(from: top - margin, to: bottom + margin)
+        guard let first = lines.first, let last = lines.last else { return }
+        let glyphs = NSRange(first.range.lowerBound..<max(last.range.upperBound, first.range.lowerBound))
+        let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+        traitCollection.performAsCurrent {
+            manager.drawBackground(forGlyphRange: glyphs, at: origin)
+            manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+        }
     }
 
     // MARK: - Sizes
@@ -204,7 +240,7 @@ extension UITextView {
         if space == self.stack.width {
             stack = self.stack
         } else {
-            stack = ParagraphStack { [weak self] in self?.attributedParagraph($0) ?? AttributedText("") }
+            stack = ParagraphStack { [weak manager] in manager?.attributedText($0) ?? AttributedText("") }
             stack.width = space
             stack.maximumLines = self.stack.maximumLines
             stack.reset(edited.string)

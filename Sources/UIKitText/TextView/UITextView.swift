@@ -17,13 +17,25 @@ internal import Windowing
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: - Creating
 
-    public override init(frame: CGRect) {
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    /// Creates a text view that shows the text of a container.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame in points.
+    ///   - textContainer: The container, which follows the view's width if its property `widthTracksTextView` says so.
+    ///     Its layout manager and storage are created if it has none; with `nil`, the container as well.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? Self.standardContainer()
         super.init(frame: frame)
         prepareText()
     }
 
     /// Creates a text view from a UI file.
     public required init?(coder: NSCoder) {
+        textContainer = Self.standardContainer()
         super.init(coder: coder)
         prepareText()
         coder.decodeInterface(self, as: UITextView.self)
@@ -85,11 +97,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var font: UIFont? {
         get { storedFont }
         set {
-            editor.unstyle(.font)
             let font = newValue ?? UITextField.defaultFont
-            guard font != storedFont || font.scaling != storedFont.scaling else { return }
+            let isNew = font != storedFont || font.scaling != storedFont.scaling
             storedFont = font
-            lookDidChange()
+            restyle(.font, font)
+            if isNew { lookDidChange() }
         }
     }
 
@@ -97,9 +109,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var textColor: UIColor? {
         get { storedTextColor }
         set {
-            editor.unstyle(.foregroundColor)
             storedTextColor = newValue ?? .label
-            page.redraw()
+            restyle(.foregroundColor, storedTextColor)
         }
     }
 
@@ -122,7 +133,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     /// The area in which the text is laid out.
-    public let textContainer = NSTextContainer()
+    public let textContainer: NSTextContainer
+
+    /// The layout manager of the container.
+    open var layoutManager: NSLayoutManager { manager }
+
+    /// The text with its attributes.
+    ///
+    /// Changes are shown at once. They can't be undone by the user, and the delegate isn't notified of them.
+    open var textStorage: NSTextStorage { storage }
 
     // MARK: - Editing
 
@@ -415,7 +434,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var storedTextColor = UIColor.label
     var otherAttributes: [NSAttributedString.Key: Any] = [:]
     var storedLinkAttributes: [NSAttributedString.Key: Any]?
-    private(set) lazy var stack = ParagraphStack { [weak self] in self?.attributedParagraph($0) ?? AttributedText("") }
+    private(set) lazy var manager = preparedLayoutManager()
+    lazy var storage = manager.textStorage ?? NSTextStorage()
+    var stack: ParagraphStack { manager.stack }
     let page = TextPageView()
     /// The marks on ranges of the text, such as search results and misspelled words.
     package let decorations = TextDecorations()

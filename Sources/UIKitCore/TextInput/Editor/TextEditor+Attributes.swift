@@ -8,6 +8,7 @@ package import TextLayout
 /// `styles` contains the attributes of parts of the text beyond those of the view, on the same characters as the text.
 extension TextEditor {
     package var styledText: NSAttributedString {
+        if keepsStyles, let copy = styles?.copy() as? NSAttributedString { return copy }
         let styled = NSMutableAttributedString(string: text.string, attributes: view?.textAttributes ?? [:])
         styles?.enumerateAttributes(in: NSRange(location: 0, length: styled.length)) { attributes, range, _ in
             styled.addAttributes(attributes, range: range)
@@ -17,11 +18,25 @@ extension TextEditor {
 
     /// Sets the text without any attributes beyond those of the view.
     package func setPlainText(_ text: String) {
-        dropStyles()
+        if keepsStyles, let view {
+            style { styles in
+                styles.replaceCharacters(in: NSRange(location: 0, length: styles.length), with: text)
+                styles.setAttributes(view.textAttributes, range: NSRange(location: 0, length: styles.length))
+            }
+        } else {
+            dropStyles()
+        }
         setText(text)
     }
 
     package func setStyledText(_ text: NSAttributedString) {
+        if keepsStyles {
+            if text.length > 0 { view?.adopt(text.attributes(at: 0, effectiveRange: nil)) }
+            style { $0.setAttributedString(text) }
+            typing = nil
+            setText(text.string)
+            return
+        }
         dropStyles()
         setText(text.string)
         guard text.length > 0 else { return }
@@ -33,7 +48,7 @@ extension TextEditor {
 
     /// Removes all attributes beyond those of the view.
     package func dropStyles() {
-        guard styles != nil else { return }
+        guard styles != nil, !keepsStyles else { return }
         styles = nil
         view?.lookDidChange()
     }
@@ -70,11 +85,16 @@ extension TextEditor {
     /// New text gets the attributes of the character before it.
     package func styleText(of change: TextChange) {
         guard let styles else { return }
-        let looks = typing ?? attributes(of: styles, before: change.range.lowerBound) ?? [:]
+        let plain = keepsStyles ? view?.textAttributes ?? [:] : [:]
+        var looks = typing ?? attributes(of: styles, before: change.range.lowerBound) ?? plain
+        // Typed text doesn't continue an image.
+        looks[.attachment] = nil
         let range = change.range.clamped(to: 0..<styles.length)
-        styles.replaceCharacters(
-            in: NSRange(location: range.lowerBound, length: range.count),
-            with: NSAttributedString(string: text.substring(change.inserted), attributes: looks))
+        style {
+            $0.replaceCharacters(
+                in: NSRange(location: range.lowerBound, length: range.count),
+                with: NSAttributedString(string: text.substring(change.inserted), attributes: looks))
+        }
     }
 
     /// Returns the attributes of the parts of `range`, based on `base`, with font sizes multiplied by `scale`.

@@ -15,6 +15,10 @@ package final class TextEditor {
     package var undoLevel = 0
     /// Attributes of parts of the text, on the same characters; `nil` while the whole text has the view's own.
     package var styles: NSMutableAttributedString?
+    /// Whether `styles` always exists and has all attributes of the text, as the storage of a text view does.
+    package var keepsStyles = false
+    /// Whether the editor is changing `styles`, so that their owner doesn't report the change back.
+    package private(set) var isStyling = false
     /// The attributes of the next text that is typed, if they were set.
     package var typing: [NSAttributedString.Key: Any]?
     /// The base writing direction; `natural` follows the text.
@@ -43,6 +47,29 @@ package final class TextEditor {
         let tokenizer = ownTokenizer ?? UITextInputStringTokenizer(textInput: input)
         ownTokenizer = tokenizer
         return tokenizer
+    }
+
+    /// Changes `styles` in one step, without a report of the change to the editor.
+    func style(_ change: (NSMutableAttributedString) -> Void) {
+        guard let styles else { return }
+        let before = isStyling
+        isStyling = true
+        styles.beginEditing()
+        change(styles)
+        styles.endEditing()
+        isStyling = before
+    }
+
+    /// Takes over a change that was made to the styles of a text view, and to their characters.
+    ///
+    /// It can't be undone, and neither can what was done before it. The selection stays at its characters.
+    package func adopt(_ change: TextChange, inserted: String) {
+        guard let view else { return }
+        view.inputDelegate?.textWillChange(view)
+        buffer.adopt(change, inserted: inserted)
+        view.undoManager?.removeAllActions(withTarget: view)
+        view.textDidChange(change)
+        view.inputDelegate?.textDidChange(view)
     }
 
     // MARK: - Beginning and end of editing

@@ -38,7 +38,7 @@ extension ParagraphStack {
         let index = layout.lineIndex(containing: offset - start(of: paragraph)) + (isBelow ? 1 : -1)
         if layout.lines.indices.contains(index) { return line(index, of: paragraph) }
         let other = paragraph + (isBelow ? 1 : -1)
-        guard paragraphs.indices.contains(other) else { return nil }
+        guard (0..<count).contains(other) else { return nil }
         return line(isBelow ? 0 : self.layout(of: other).lines.count - 1, of: other)
     }
 

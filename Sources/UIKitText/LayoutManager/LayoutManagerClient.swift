@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import TextEditing
+internal import TextLayout
+
+/// A view that shows what a layout manager lays out.
+@MainActor
+protocol LayoutManagerClient: AnyObject {
+    /// Returns the text of a paragraph with its attributes.
+    func attributedParagraph(_ content: ParagraphStack.Content) -> AttributedText
+    /// Called after characters or attributes have changed.
+    ///
+    /// - Parameters:
+    ///   - change: The changed characters; `nil` if only attributes have changed.
+    ///   - place: The heights of the affected paragraphs before the change.
+    ///   - isSameHeight: Whether the paragraphs below stay where they are.
+    func layoutDidChange(_ change: TextChange?, place: ClosedRange<CGFloat>, isSameHeight: Bool)
+    /// Called after the containers have changed.
+    func containersDidChange()
+    func appearanceDidChange()
+    func needsDisplay(in range: Range<Int>)
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+internal import Graphics
+internal import TextEditing
+internal import TextLayout
+public import UIKitCore
+
+/// Lays out the text of a storage in one or several containers.
+///
+/// Text flows from each container into the next. Of a long text in a single container of unlimited height, only the
+/// parts that are needed are laid out; the height of the rest is estimated.
+///
+/// Ranges and indexes are in UTF-16 units and are clamped to the text; rectangles are in points, in the coordinates of
+/// their container.
+///
+/// > Note: Differs from UIKit: there is one glyph for each UTF-16 unit, so that glyph indexes are character indexes.
+/// > Ligatures and marks share the place of their cluster.
+@preconcurrency @MainActor
+open class NSLayoutManager: NSObject {
+    /// Creates a layout manager without text and containers.
+    public override init() {
+        super.init()
+    }
+
+    /// Returns `nil`: UI files don't contain layout managers.
+    public required init?(coder: NSCoder) { nil }
+
+    // MARK: - Text and containers
+
+    /// The text, which keeps the layout manager alive.
+    open internal(set) weak var textStorage: NSTextStorage?
+
+    /// The containers, in the order in which the text fills them.
+    open var textContainers: [NSTextContainer] { containers }
+
+    /// The object that controls line spacing and is notified of layout; not retained.
+    open weak var delegate: (any NSLayoutManagerDelegate)? {
+        didSet { if delegate !== oldValue { invalidateAll() } }
+    }
+
+    /// Adds a container after the others.
+    open func addTextContainer(_ container: NSTextContainer) {
+        insertTextContainer(container, at: containers.count)
+    }
+
+    /// Adds a container at an index, which is clamped.
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        guard !containers.contains(where: { $0 === container }) else { return }
+        container.layoutManager?.removeTextContainer(container)
+        containers.insert(container, at: min(max(index, 0), containers.count))
+        container.layoutOwner = self
+        container.didChange = { [weak self, weak container] in
+            if let self, let container { textContainerChangedGeometry(container) }
+        }
+        containersDidChange()
+    }
+
+    /// Removes the container at an index; ignored if there is none.
+    open func removeTextContainer(at index: Int) {
+        guard containers.indices.contains(index) else { return }
+        let container = containers.remove(at: index)
+        container.layoutOwner = nil
+        container.didChange = {}
+        containersDidChange()
+    }
+
+    /// Lays the text out again after a change of a container's size, exclusion paths, or lines.
+    ///
+    /// Called automatically when a property changes.
+    open func textContainerChangedGeometry(_ container: NSTextContainer) { containersDidChange() }
+
+    // MARK: - Options
+
+    /// Whether parts of the text may be laid out before those above them; `true` by default.
+    ///
+    /// Without it, ``ensureLayout(forCharacterRange:)`` and the like lay out all of the text before a range.
+    open var allowsNonContiguousLayout = true
+
+    /// Whether some of the text has estimated heights at the moment.
+    open var hasNonContiguousLayout: Bool { !stack.isExact }
+
+    // MARK: - Changes of the text
+
+    /// Updates the layout after a change of the text.
+    ///
+    /// Called by the storage. A subclass that overrides it calls `super`.
+    open func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    ) {
+        textDidChange(editMask, TextContent.clamped(newCharRange, to: textStorage.length), delta)
+    }
+
+    /// Lays out the characters of a range again when they are next needed.
+    open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
+        let range = clamped(charRange)
+        actualCharacterRange?.pointee = NSRange(range)
+        textDidChange([.editedAttributes], range, 0)
+    }
+
+    /// Draws the characters of a range again.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) {
+        client?.needsDisplay(in: clamped(charRange))
+    }
+
+    /// Draws the glyphs of a range again.
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
+        invalidateDisplay(forCharacterRange: glyphRange)
+    }
+
+    // MARK: - Drawing
+
+    /// Draws the backgrounds of the glyphs of a range: colors of attributes.
+    ///
+    /// Called before ``drawGlyphs(forGlyphRange:at:)``. A subclass can draw backgrounds of its own into the current
+    /// context.
+    ///
+    /// - Parameters:
+    ///   - glyphsToShow: The glyphs; whole lines are drawn.
+    ///   - origin: The position of the container's upper left corner in the current context.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+    /// Draws the glyphs of a range, with backgrounds, underlines, and attachments.
+    ///
+    /// - Parameters:
+    ///   - glyphsToShow: The glyphs; whole lines are drawn.
+    ///   - origin: The position of the container's upper left corner in the current context.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        draw(clamped(glyphsToShow), at: origin)
+    }
+
+    // MARK: - Internal state
+
+    private var containers: [NSTextContainer] = []
+    /// The object that shows the layout.
+    weak var client: (any LayoutManagerClient)?
+    private(set) lazy var stack = ParagraphStack { [weak self] in self?.attributedText($0) ?? AttributedText("") }
+    /// The places of the containers in the column of lines, one above the other.
+    var columns: [ContainerColumn] = []
+    /// Whether the delegate has been notified of the end of layout since the last change.
+    var hasCompletedLayout = false
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import TextEditing
+internal import TextLayout
+internal import UIKitCore
+
+/// The view as the one that shows its layout manager's text.
+extension UITextView: LayoutManagerClient {
+    func layoutDidChange(_ change: TextChange?, place: ClosedRange<CGFloat>, isSameHeight: Bool) {
+        if manager.textStorage !== storage { return storageDidChange() }
+        let margin = stack.measures.lineHeight
+        page.redraw(
+            from: place.lowerBound + textOrigin.y - margin,
+            to: isSameHeight ? place.upperBound + textOrigin.y + margin : .infinity)
+        if let change, !editor.isStyling {
+            editor.adopt(change, inserted: storage.substring(change.inserted))
+        } else {
+            textDidResize()
+        }
+    }
+
+    /// Shows the text of another storage.
+    private func storageDidChange() {
+        storage = manager.textStorage ?? NSTextStorage()
+        editor.styles = storage
+        editor.adopt(TextChange(range: 0..<edited.length, count: storage.length), inserted: storage.string)
+        page.redraw()
+    }
+
+    func containersDidChange() {
+        page.redraw()
+        textDidResize()
+    }
+
+    func appearanceDidChange() { page.redraw() }
+
+    func needsDisplay(in range: Range<Int>) {
+        let range = range.clamped(to: 0..<stack.length)
+        let (first, last) = (stack.paragraph(at: range.lowerBound), stack.paragraph(at: range.upperBound))
+        page.redraw(from: stack.top(of: first) + textOrigin.y, to: stack.bottom(of: last) + textOrigin.y)
+    }
+}
