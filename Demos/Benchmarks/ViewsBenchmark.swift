@@ -12,7 +12,7 @@ final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
         ("doubling", { DoublingScenario() }), ("resize", { ResizeScenario() }),
         ("second-window", { SecondWindowScenario() }), ("hot-plug", { HotPlugScenario() }),
         ("controllers", { ControllersScenario() }), ("diff", { DiffScenario() }),
-        ("storyboards", { StoryboardScenario() }), ("catalogs", { CatalogScenario() }),
+        ("storyboards", { StoryboardScenario() }), ("text", { TextScenario() }), ("catalogs", { CatalogScenario() }),
     ]
     private static var chosen: [String] = []
 
