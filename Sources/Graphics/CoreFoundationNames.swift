@@ -4,6 +4,8 @@ public import Foundation
 // Core Foundation's names for Foundation types, for source compatibility.
 
 public typealias CFString = String
+/// An object of any type.
+public typealias CFTypeRef = Any
 public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFData = Data

@@ -33,6 +33,8 @@ extension AnimatedKey {
         case .tint: .color(properties.backdrop.tint)
         case .leafTurn: .number(properties.leaf.turn)
         case .leafTilt: .number(properties.leaf.tilt)
+        case .fontSize: .number(properties.text.fontSize)
+        case .foregroundColor: .color(properties.text.foregroundColor)
         default: .number(0)
         }
     }
@@ -70,6 +72,7 @@ extension AnimatedKey {
         case .blurRadius: properties.backdrop.blurRadius = number.sanitizedLength
         case .leafTurn: properties.leaf.turn = number
         case .leafTilt: properties.leaf.tilt = number
+        case .fontSize: properties.text.fontSize = number.sanitizedLength
         case .saturation: properties.backdrop.saturation = min(number.sanitizedLength, 10)
         default: break
         }
@@ -81,6 +84,7 @@ extension AnimatedKey {
         case .strokeColor: properties.shape.strokeColor = color
         case .instanceColor: properties.replicator.color = color ?? .white
         case .tint: properties.backdrop.tint = color
+        case .foregroundColor: properties.text.foregroundColor = color
         default: break
         }
     }

@@ -71,6 +71,9 @@ enum AnimatedKey: String, Hashable, Sendable {
     case leafTurn
     case leafTilt
 
+    case fontSize
+    case foregroundColor
+
     /// Creates the key for `keyPath`; `nil` if the property can't be animated.
     init?(keyPath: String) {
         // A rotation without an axis is about the z axis.

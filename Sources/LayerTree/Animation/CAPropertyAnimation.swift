@@ -8,7 +8,7 @@ internal import Foundation
 /// `cornerRadius`, `opacity`, `position`, `position.x/.y`, `shadowColor`, `shadowOffset`, `shadowOpacity`,
 /// `shadowPath`, `shadowRadius`, `sublayerTransform`, `transform`, `transform.rotation` (the same as `.z`),
 /// `transform.rotation.x/.y`, `transform.scale`, `transform.scale.x/.y/.z`, `transform.translation`,
-/// `transform.translation.x/.y/.z`, `zPosition`, and the additional properties of shape, gradient and replicator
+/// `transform.translation.x/.y/.z`, `zPosition`, and the additional properties of shape, gradient, replicator, and text
 /// layers. An animation of any other key path runs for its duration and changes nothing.
 open class CAPropertyAnimation: CAAnimation {
     /// The key path of the property to animate.

@@ -55,6 +55,7 @@ extension CALayer {
 
 extension AnimatedKey {
     /// Whether the property is one of `layer`'s class.
+    @MainActor
     fileprivate func belongs(to layer: CALayer) -> Bool {
         switch self {
         case .fillColor, .lineDashPhase, .lineWidth, .miterLimit, .path, .strokeColor, .strokeEnd, .strokeStart:
@@ -63,6 +64,7 @@ extension AnimatedKey {
         case .instanceAlphaOffset, .instanceBlueOffset, .instanceColor, .instanceDelay, .instanceGreenOffset,
             .instanceRedOffset, .instanceTransform:
             layer is CAReplicatorLayer
+        case .fontSize, .foregroundColor: layer.isTextLayer
         case .blurRadius, .saturation, .tint, .leafTurn, .leafTilt: false
         default: true
         }

@@ -44,6 +44,7 @@ enum LayerKind: Equatable, Sendable {
     case transform
     case backdrop(BackdropProperties)
     case leaf(LeafProperties)
+    case text(TextLayerProperties)
 }
 
 /// A path as a value.

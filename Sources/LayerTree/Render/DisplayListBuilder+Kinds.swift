@@ -11,7 +11,7 @@ extension DisplayListBuilder {
         case .shape(let shape): addShape(open, shape, clip)
         case .gradient(let gradient): addGradient(open, gradient)
         case .leaf(let leaf): addLeaf(open, leaf, clip)
-        case .plain, .replicator, .transform, .backdrop: break
+        case .plain, .replicator, .transform, .backdrop, .text: break
         }
     }
 

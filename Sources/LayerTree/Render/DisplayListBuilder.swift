@@ -591,7 +591,7 @@ extension LayerKind {
     fileprivate var hasContents: Bool {
         switch self {
         case .shape, .gradient, .backdrop, .leaf: true
-        case .plain, .replicator, .transform: false
+        case .plain, .replicator, .transform, .text: false
         }
     }
 }

@@ -132,7 +132,7 @@ final class FontLibrary {
     ///
     /// Read from the environment, since Pango queries the C locale, which a Swift process leaves at "C"; and not from
     /// `Locale`, which loads megabytes of tables.
-    private static var userLanguage: String {
+    static var userLanguage: String {
         let environment = ProcessInfo.processInfo.environment
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
         let name = locale.prefix { $0 != "." && $0 != "@" }

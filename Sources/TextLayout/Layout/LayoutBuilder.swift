@@ -184,7 +184,7 @@ struct LayoutBuilder {
 
     private func missingKern(ofLine index: Int, in layout: SegmentLayout) -> CGFloat {
         let kerns = GlyphRun.outerKerns(
-            of: unsafe GlyphRun.runs(of: layout.pangoLine(index)), in: text, source: source,
+            of: unsafe GlyphRun.runs(of: layout.pangoLine(index), layout.insertions), in: text, source: source,
             start: layout.segment.bytes.lowerBound)
         return (kerns.first + kerns.last) / 2
     }

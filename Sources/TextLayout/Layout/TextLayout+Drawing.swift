@@ -45,7 +45,7 @@ extension TextLayout {
         if range == nil, placed.paragraph.boxedExtras != nil { drawMarker(of: placed, in: context, at: pen, color) }
         guard let index = placed.index else { return }
         let segment = segments[placed.segment]
-        let runs = unsafe GlyphRun.runs(of: segment.pangoLine(index))
+        let runs = unsafe GlyphRun.runs(of: segment.pangoLine(index), segment.insertions)
         let start = segment.segment.bytes.lowerBound
         let firstKern = GlyphRun.outerKerns(of: runs, in: text, source: source, start: start).first
         var parts = runs.map { run in
@@ -55,7 +55,7 @@ extension TextLayout {
             return Part(run: run, attributes: attributes, shift: (firstKern - attributes.effectiveKern) / 2)
         }
         if let range { parts = Array(parts[range.clamped(to: 0..<parts.count)]) }
-        let bytes = context.isDocument ? source.bytes(of: segment.segment).bytes : nil
+        let bytes = context.isDocument ? segment.layoutBytes : nil
         for part in parts { fillBackground(of: part, from: pen, in: context, line: placed.line) }
         for part in parts {
             let color = part.attributes.foregroundColor ?? color

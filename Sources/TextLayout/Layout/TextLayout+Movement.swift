@@ -12,13 +12,13 @@ extension TextLayout {
         let placed = placed[lineIndex(containing: offset)]
         guard placed.index != nil else { return nil }
         let segment = segments[placed.segment]
-        let start = segment.segment.bytes.lowerBound
-        let byte = Int32(clamping: source.byteOffset(offset) - start)
+        let byte = segment.layoutIndex(ofByte: source.byteOffset(offset))
         guard let (index, trailing) = segment.visualStep(from: byte, toRight: toRight) else { return nil }
         // Pango's values for positions beyond either end.
         guard index >= 0, index != Int32.max else { return nil }
         let limit = segment.segment.bytes.upperBound
-        let found = source.byteOffset(min(start + Int(index), limit), advancedBy: Int(trailing), limit: limit)
+        let found = source.byteOffset(
+            min(segment.sourceByte(ofLayout: Int(index)), limit), advancedBy: Int(trailing), limit: limit)
         let position = source.offset(ofByte: found)
         return position == offset ? nil : position
     }

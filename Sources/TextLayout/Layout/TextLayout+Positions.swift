@@ -50,12 +50,12 @@ extension TextLayout {
         guard let index = placed.index else { return placed.line.range.lowerBound }
         let segment = segments[placed.segment]
         let line = unsafe segment.pangoLine(index)
-        let start = segment.segment.bytes.lowerBound
 
         var byte: Int32 = 0
         var trailing: Int32 = 0
         unsafe _ = pango_layout_line_x_to_index(line, PangoUnits.units(point.x - placed.x), &byte, &trailing)
-        let found = min(start + Int(byte), placed.bytes.upperBound)
+        if segment.insertions?.isInserted(at: Int(byte)) == true { trailing = 0 }
+        let found = min(segment.sourceByte(ofLayout: Int(byte)), placed.bytes.upperBound)
         var position = source.byteOffset(found, advancedBy: Int(trailing), limit: placed.bytes.upperBound)
         // The end of a wrapped line is the beginning of the next, which is not where the point is.
         let isWrapped = position == placed.bytes.upperBound && position < segment.segment.bytes.upperBound
@@ -86,7 +86,7 @@ extension TextLayout {
         func edge(ofByte byte: Int, trailing: Bool) -> Int32 {
             var x: Int32 = 0
             unsafe pango_layout_line_index_to_x(
-                line, Int32(clamping: byte - segment.segment.bytes.lowerBound), trailing ? 1 : 0, &x)
+                line, segment.layoutIndex(ofByte: byte), trailing ? 1 : 0, &x)
             return x
         }
         var x = edge(ofByte: byte, trailing: false)
@@ -127,13 +127,12 @@ extension TextLayout {
         guard let index = placed.index else { return [] }
         let segment = segments[placed.segment]
         let line = unsafe segment.pangoLine(index)
-        let start = segment.segment.bytes.lowerBound
         func spans(_ bytes: Range<Int>) -> [Range<Int32>] {
             var list: UnsafeMutablePointer<Int32>?
             var count: Int32 = 0
             unsafe pango_layout_line_get_x_ranges(
-                line, Int32(clamping: bytes.lowerBound - start), Int32(clamping: bytes.upperBound - start), &list,
-                &count)
+                line, segment.layoutIndex(ofByte: bytes.lowerBound), segment.layoutIndex(ofByte: bytes.upperBound),
+                &list, &count)
             defer { unsafe g_free(list) }
             let numbers = unsafe UnsafeBufferPointer(start: list, count: 2 * Int(max(count, 0)))
             return stride(from: 0, to: numbers.count, by: 2).map { position in

@@ -20,7 +20,7 @@ extension TextLayout {
         guard placed.indices.contains(index), let line = placed[index].index else { return [] }
         let segment = segments[placed[index].segment]
         let start = segment.segment.bytes.lowerBound
-        return unsafe GlyphRun.runs(of: segment.pangoLine(line)).map { run in
+        return unsafe GlyphRun.runs(of: segment.pangoLine(line), segment.insertions).map { run in
             let range =
                 source.offset(
                     ofByte: start + run.byte)..<source.offset(

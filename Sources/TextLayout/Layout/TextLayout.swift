@@ -38,6 +38,8 @@ public final class TextLayout {
     /// Whether part of the text is not shown.
     public let isTruncated: Bool
 
+    /// Whether the letters are set closer than in the given text.
+    private let isTightened: Bool
     let source: TextSource
     let segments: [SegmentLayout]
     let placed: [PlacedLine]
@@ -53,11 +55,25 @@ public final class TextLayout {
     ///   - maximumLines: The maximum number of lines; 0 or less is unlimited.
     public init(_ text: AttributedText, width: CGFloat? = nil, height: CGFloat? = nil, maximumLines: Int = 0) {
         let width = Self.limit(width)
-        var builder = LayoutBuilder(
-            text: text, width: width, height: Self.limit(height), maximumLines: max(maximumLines, 0))
-        builder.build()
+        func build(_ text: AttributedText) -> LayoutBuilder {
+            var builder = LayoutBuilder(
+                text: text, width: width, height: Self.limit(height), maximumLines: max(maximumLines, 0))
+            builder.build()
+            return builder
+        }
+        var builder = build(text)
+        var isTightened = false
+        if builder.isTruncated, text.runs.contains(where: { $0.attributes.paragraph.extras?.tightens == true }) {
+            for share in [0.015, 0.03] where builder.isTruncated {
+                let closer = build(text.tightened(by: share))
+                guard !closer.isTruncated else { continue }
+                builder = closer
+                isTightened = true
+            }
+        }
         size = builder.align()
-        self.text = text
+        self.text = builder.text
+        self.isTightened = isTightened
         self.width = width
         source = builder.source
         segments = builder.segments
@@ -100,7 +116,8 @@ public final class TextLayout {
     /// Returns the same line in a layout area of another width and unlimited height; `nil` unless it is the only line
     /// and would be laid out in the same way.
     package func moved(toWidth width: CGFloat) -> TextLayout? {
-        guard let width = Self.limit(width), placed.count == 1, let only = placed.first, !isTruncated else {
+        guard let width = Self.limit(width), placed.count == 1, let only = placed.first, !isTruncated, !isTightened
+        else {
             return nil
         }
         let paragraph = only.paragraph
@@ -119,6 +136,7 @@ public final class TextLayout {
         self.placed = placed
         lines = placed.map(\.line)
         isTruncated = false
+        isTightened = false
     }
 
     private static func limit(_ length: CGFloat?) -> CGFloat? {
@@ -139,5 +157,18 @@ public final class TextLayout {
                 ?? string.endIndex
         }
         return index(line.range.lowerBound)..<index(max(line.range.upperBound, line.range.lowerBound))
+    }
+}
+
+extension AttributedText {
+    /// Returns the text with less space between the letters of paragraphs that may be tightened, by a share of the font
+    /// size.
+    fileprivate func tightened(by share: CGFloat) -> AttributedText {
+        var text = self
+        text.modifyAttributes(in: 0..<length) {
+            guard $0.paragraph.extras?.tightens == true else { return }
+            $0.kern = ($0.kern ?? 0) - share * $0.font.pointSize
+        }
+        return text
     }
 }

@@ -90,6 +90,11 @@ final class AttributeList {
         }
     }
 
+    /// Prevents lines from being broken inside a range.
+    func setUnbroken(_ range: Range<Int>) {
+        unsafe insert(pango_attr_allow_breaks_new(0), range)
+    }
+
     /// Makes the range invisible and zero-width.
     func hide(_ range: Range<Int>) {
         var empty = PangoRectangle()

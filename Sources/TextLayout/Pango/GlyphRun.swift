@@ -17,7 +17,12 @@ struct GlyphRun {
     private let item: UnsafeMutablePointer<PangoGlyphItem>
 
     /// The number of bytes of the segment; for an ellipsis, all bytes that it replaces.
-    var byteCount: Int { max(Int(unsafe item.pointee.item.pointee.length), 0) }
+    let byteCount: Int
+    /// The bytes of the layout's text.
+    private var layoutBytes: Range<Int> {
+        let start = max(Int(unsafe item.pointee.item.pointee.offset), 0)
+        return start..<start + max(Int(unsafe item.pointee.item.pointee.length), 0)
+    }
     var glyphCount: Int { max(Int(unsafe item.pointee.glyphs.pointee.num_glyphs), 0) }
     var isRightToLeft: Bool { unsafe item.pointee.item.pointee.analysis.level % 2 == 1 }
 
@@ -40,13 +45,13 @@ struct GlyphRun {
     }
 
     /// Returns the runs of a line from left to right.
-    static func runs(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [GlyphRun] {
+    static func runs(of line: UnsafeMutablePointer<PangoLayoutLine>, _ insertions: TextInsertions?) -> [GlyphRun] {
         var runs: [GlyphRun] = []
         var x: Int32 = 0
         var node = unsafe line.pointee.runs
         while let current = unsafe node {
             if let data = unsafe current.pointee.data {
-                let run = unsafe GlyphRun(data.assumingMemoryBound(to: PangoGlyphItem.self), x: &x)
+                let run = unsafe GlyphRun(data.assumingMemoryBound(to: PangoGlyphItem.self), insertions, x: &x)
                 runs.append(run)
             }
             unsafe node = current.pointee.next
@@ -64,9 +69,12 @@ struct GlyphRun {
         return (kern(runs.first), kern(runs.last))
     }
 
-    private init(_ item: UnsafeMutablePointer<PangoGlyphItem>, x: inout Int32) {
+    private init(_ item: UnsafeMutablePointer<PangoGlyphItem>, _ insertions: TextInsertions?, x: inout Int32) {
         unsafe self.item = unsafe item
-        byte = Int(unsafe item.pointee.item.pointee.offset)
+        let offset = Int(unsafe item.pointee.item.pointee.offset)
+        let length = max(Int(unsafe item.pointee.item.pointee.length), 0)
+        byte = insertions?.segmentOffset(offset) ?? offset
+        byteCount = insertions.map { max($0.segmentOffset(offset + length) - $0.segmentOffset(offset), 0) } ?? length
         let advance = unsafe pango_glyph_string_get_width(item.pointee.glyphs)
         let leading = unsafe item.pointee.start_x_offset
         self.x = PangoUnits.points(x &+ leading)
@@ -78,8 +86,8 @@ struct GlyphRun {
     /// Fills the glyphs with the context's source, with their origin at `point`.
     ///
     /// Outlines are filled at fractions of a pixel: cairo before 1.18 rounds cached glyphs to whole pixels, which
-    /// spaces small text unevenly. A document stores `text`, the run's text in the segment, with the glyphs, so that it
-    /// can be searched and copied.
+    /// spaces small text unevenly. A document stores the run's part of `text`, the layout's text, with the glyphs, so that
+    /// it can be searched and copied.
     @MainActor
     func fill(in context: OpaquePointer, at point: CGPoint, text: [UInt8]? = nil) {
         guard let font = unsafe item.pointee.item.pointee.analysis.font else { return }
@@ -165,7 +173,7 @@ struct GlyphRun {
             cairo_text_cluster_t(num_bytes: Int32(bytes.count), num_glyphs: Int32(clamping: glyphs.count))
         ]
         if !isEllipsis {
-            bytes = Array(text[min(byte, text.count)..<min(byte + byteCount, text.count)])
+            bytes = Array(text[layoutBytes.clamped(to: text.indices)])
             clusters = self.clusters(length: bytes.count)
         }
         let sums = clusters.reduce(into: (bytes: 0, glyphs: 0)) {

@@ -32,6 +32,8 @@ final class SegmentLayout {
     let isEllipsized: Bool
     /// Whether an ellipsis may have the size of an attachment in Pango's measurements.
     private let hasEllipsizedAttachments: Bool
+    /// The characters of the layout's text that the segment doesn't have; `nil` for none.
+    let insertions: TextInsertions?
     private let layout: GObjectReference?
     private let lines: [UnsafeMutablePointer<PangoLayoutLine>]
 
@@ -47,6 +49,7 @@ final class SegmentLayout {
             let made = unsafe pango_layout_new(context.opaque)
         else {
             layout = nil
+            insertions = nil
             isEllipsized = false
             hasEllipsizedAttachments = false
             unsafe lines = []
@@ -54,14 +57,36 @@ final class SegmentLayout {
         }
         let layout = unsafe GObjectReference(adopting: made)
         self.layout = layout
-        let found = unsafe Self.fill(made, with: segment, of: text, source: source, endsInEllipsis: endsInEllipsis)
+        var insertions = TextInsertions(
+            Self.insertions(for: segment, of: text, source: source, paragraph: paragraph))
+        func fill(unbroken: Range<Int>? = nil) -> (hasTabs: Bool, hasAttachments: Bool) {
+            unsafe Self.fill(
+                made, with: segment, of: text, source: source, insertions: insertions.isEmpty ? nil : insertions,
+                endsInEllipsis: endsInEllipsis, unbroken: unbroken)
+        }
+        let found = fill()
         if found.hasTabs {
             unsafe Self.setTabs(on: made, of: paragraph, startsParagraph: segment.startsParagraph, space)
         }
         unsafe pango_layout_set_auto_dir(made, paragraph.baseWritingDirection == .natural ? 1 : 0)
         if let width = space.width, paragraph.lineBreakMode != .clipping {
             unsafe Self.wrap(made, width: width, space: space, paragraph: paragraph)
+            if paragraph.boxedExtras != nil {
+                let hyphens = unsafe Self.hyphens(
+                    for: segment, of: text, source: source, paragraph: paragraph, width: width, layout: made)
+                if !hyphens.isEmpty {
+                    let others = Self.insertions(for: segment, of: text, source: source, paragraph: paragraph)
+                    insertions = TextInsertions(others + hyphens)
+                    _ = fill()
+                }
+                if paragraph.extras?.avoidsOrphans == true, segment.endsParagraph,
+                    let orphan = unsafe Self.orphan(in: made)
+                {
+                    _ = fill(unbroken: orphan)
+                }
+            }
         }
+        self.insertions = insertions.isEmpty ? nil : insertions
         isEllipsized = unsafe pango_layout_is_ellipsized(made) != 0
         hasEllipsizedAttachments = found.hasAttachments && isEllipsized
 
@@ -83,9 +108,15 @@ final class SegmentLayout {
 
     private static func fill(
         _ layout: OpaquePointer, with segment: TextSource.Segment, of text: AttributedText, source: TextSource,
-        endsInEllipsis: Bool
+        insertions: TextInsertions?, endsInEllipsis: Bool, unbroken: Range<Int>?
     ) -> (hasTabs: Bool, hasAttachments: Bool) {
         var (bytes, hidden) = source.bytes(of: segment)
+        if let insertions {
+            bytes = insertions.applied(to: bytes)
+            hidden = hidden.map {
+                insertions.layoutOffset($0.lowerBound)..<insertions.layoutOffset($0.upperBound - 1) + 1
+            }
+        }
         let byteCount = bytes.count
         if endsInEllipsis { bytes += "…".utf8 }
         unsafe bytes.withUnsafeBufferPointer { buffer in
@@ -96,6 +127,10 @@ final class SegmentLayout {
 
         let library = FontLibrary.shared
         let start = source.offset(ofByte: segment.bytes.lowerBound)
+        func layoutOffset(_ offset: Int) -> Int {
+            let offset = source.byteOffset(offset) - segment.bytes.lowerBound
+            return insertions?.layoutOffset(offset) ?? offset
+        }
         var index = text.runIndex(at: start)
         unsafe pango_layout_set_font_description(
             layout, library.face(for: text.runs[index].attributes.font).description.pointer)
@@ -108,7 +143,7 @@ final class SegmentLayout {
             let end =
                 isLast
                 ? byteCount
-                : min(source.byteOffset(run.range.upperBound) - segment.bytes.lowerBound, byteCount)
+                : min(layoutOffset(run.range.upperBound), byteCount)
             // The final ellipsis has the attributes of the text before it.
             let range = position..<(end == byteCount ? bytes.count : end)
             if range.lowerBound > 0 || range.upperBound < bytes.count {
@@ -125,6 +160,7 @@ final class SegmentLayout {
             if end >= byteCount { break }
         }
         for range in hidden { list.hide(range) }
+        if let unbroken { list.setUnbroken(unbroken) }
         list.setUnhyphenated(bytes)
         unsafe pango_layout_set_attributes(layout, list.pointer)
         return (bytes.contains(0x09), hasAttachments)
@@ -155,8 +191,9 @@ final class SegmentLayout {
         var box = PangoRectangle()
         unsafe pango_layout_line_get_extents(line, nil, &box)
         if hasEllipsizedAttachments { unsafe measureRuns(of: line, &box) }
-        let start = segment.bytes.lowerBound + Int(unsafe pango_layout_line_get_start_index(line))
-        let end = start + Int(unsafe pango_layout_line_get_length(line))
+        let first = Int(unsafe pango_layout_line_get_start_index(line))
+        let start = sourceByte(ofLayout: first)
+        let end = sourceByte(ofLayout: first + Int(unsafe pango_layout_line_get_length(line)))
         let limit = segment.bytes.upperBound
         return LineMeasure(
             ascent: PangoUnits.points(-box.y), descent: PangoUnits.points(box.height &+ box.y),
@@ -167,19 +204,48 @@ final class SegmentLayout {
 
     /// Measures a line by its runs: Pango gives an ellipsis the size of the attachment that it replaces.
     private func measureRuns(of line: UnsafeMutablePointer<PangoLayoutLine>, _ box: inout PangoRectangle) {
-        let boxes = unsafe GlyphRun.runs(of: line).map(\.logicalBox)
+        let boxes = unsafe GlyphRun.runs(of: line, insertions).map(\.logicalBox)
         guard let top = boxes.map(\.y).min(), let bottom = boxes.map({ $0.y &+ $0.height }).max() else { return }
         box = PangoRectangle(
             x: 0, y: top, width: boxes.reduce(0) { $0 &+ $1.width }, height: bottom &- top)
+    }
+
+    // MARK: - Positions
+
+    /// Returns the offset in bytes of the whole string for one of Pango's indices.
+    func sourceByte(ofLayout index: Int) -> Int {
+        segment.bytes.lowerBound + (insertions?.segmentOffset(index) ?? index)
+    }
+
+    /// Returns Pango's index for an offset in bytes of the whole string.
+    func layoutIndex(ofByte byte: Int) -> Int32 {
+        let offset = byte - segment.bytes.lowerBound
+        return Int32(clamping: insertions?.layoutOffset(offset) ?? offset)
+    }
+
+    /// The text of the layout, with its insertions.
+    var layoutBytes: [UInt8] {
+        guard let layout, let text = unsafe pango_layout_get_text(layout.opaque) else { return [] }
+        return unsafe Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
     }
 
     /// Returns the next cursor position to the right or left of `index`, in Pango's terms; `nil` for a segment without
     /// glyphs.
     func visualStep(from index: Int32, toRight: Bool) -> (index: Int32, trailing: Int32)? {
         guard let layout else { return nil }
-        var found: Int32 = 0
+        var found = index
         var trailing: Int32 = 0
-        unsafe pango_layout_move_cursor_visually(layout.opaque, 1, index, 0, toRight ? 1 : -1, &found, &trailing)
+        // Characters that the segment doesn't have aren't positions.
+        for _ in 0..<64 {
+            let (last, lastTrailing) = (found, trailing)
+            unsafe pango_layout_move_cursor_visually(
+                layout.opaque, 1, last, lastTrailing, toRight ? 1 : -1, &found, &trailing)
+            guard found >= 0, found != Int32.max, let insertions else { break }
+            let isSame = insertions.segmentOffset(Int(found)) == insertions.segmentOffset(Int(index))
+            let isInserted = insertions.isInserted(at: Int(found))
+            if isInserted { trailing = 0 }
+            guard isInserted || isSame && trailing == 0 else { break }
+        }
         return (found, trailing)
     }
 }

@@ -55,6 +55,17 @@ extension TextParagraph {
         public var defaultTabInterval: CGFloat = 0
         /// The text before the first line; `nil` for none.
         public var marker: Marker?
+        /// The share of the width, 0...1, that lines without hyphens have to fill for words not to be divided; 0, the
+        /// default, divides none.
+        ///
+        /// Words are divided by the dictionary of the first character's language, if it is installed.
+        public var hyphenationFactor: CGFloat = 0
+        /// Whether text that would be truncated is set closer, by up to 3% of the font size, if it fits then.
+        public var tightens = false
+        /// Whether lines are broken only between words of Hangul rather than between its syllables.
+        public var keepsHangulWords = false
+        /// Whether a last line of one word takes the word before it from a line of several.
+        public var avoidsOrphans = false
 
         /// Creates attributes without any effect.
         public init() {}

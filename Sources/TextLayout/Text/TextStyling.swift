@@ -58,6 +58,8 @@ public struct TextStyling: Hashable, Sendable {
     public var ligatures = Ligatures.standard
     /// The language as a BCP 47 tag, which selects among the glyph variants of a script; `nil` for the user's.
     public var language: String?
+    /// The writing directions inside that of the paragraph, the outermost first; none by default.
+    public var embeddings: [TextEmbedding] = []
 
     /// Creates attributes without any effect.
     public init() {}

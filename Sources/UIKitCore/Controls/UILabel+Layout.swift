@@ -63,9 +63,15 @@ extension UILabel {
 
     private var attributedContent: AttributedText {
         if let text = cache.text, cache.colors == traitCollection || !content.isAttributed { return text }
-        let base = TextAttributes(
+        var base = TextAttributes(
             font: storedFont.textFont,
             paragraph: TextParagraph(alignment: textAlignment.textAlignment, lineBreakMode: lineBreakMode.textMode))
+        if allowsDefaultTighteningForTruncation || lineBreakStrategy != [] {
+            let style = NSMutableParagraphStyle()
+            style.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
+            style.lineBreakStrategy = lineBreakStrategy
+            base.paragraph.extras = style.textParagraph.extras
+        }
         let text: AttributedText
         switch content {
         case .plain(let string):
@@ -130,15 +136,8 @@ extension UILabel {
     /// Returns `text`, in a smaller size if it doesn't fit into `size` and the label may shrink it.
     private func fitted(_ text: AttributedText, to size: CGSize, lines: Int) -> AttributedText {
         let smallest = min(max(minimumScaleFactor.isNaN ? 1 : minimumScaleFactor, 0.01), 1)
-        guard adjustsFontSizeToFitWidth, smallest < 1, !fits(text, size, lines) else { return text }
-        var low = smallest
-        var high: CGFloat = 1
-        // Seven bisections narrow the range to less than a hundredth: a fifth of a point for body text.
-        for _ in 0..<7 {
-            let middle = (low + high) / 2
-            if fits(text.scaled(by: middle), size, lines) { low = middle } else { high = middle }
-        }
-        return text.scaled(by: low)
+        guard adjustsFontSizeToFitWidth else { return text }
+        return text.fitted(downTo: smallest) { fits($0, size, lines) }.text
     }
 
     private func fits(_ text: AttributedText, _ size: CGSize, _ lines: Int) -> Bool {
@@ -194,14 +193,5 @@ extension UILabel {
         let full = TextLayout(attributedContent, width: .greatestFiniteMagnitude, height: height, maximumLines: 1)
         let top = (height - full.size.height) / 2
         return baselineAdjustment == .none ? top : top + full.firstBaseline - layout.firstBaseline
-    }
-}
-
-extension AttributedText {
-    /// Returns the text with all font sizes multiplied by `factor`.
-    fileprivate func scaled(by factor: CGFloat) -> AttributedText {
-        var text = self
-        text.modifyAttributes(in: 0..<text.length) { $0.font = $0.font.withSize($0.font.pointSize * factor) }
-        return text
     }
 }

@@ -156,6 +156,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { if minimumScaleFactor != oldValue { contentDidChange() } }
     }
 
+    /// Whether the label's own text is set slightly closer, if it would be truncated otherwise and fits then.
+    ///
+    /// The default is `false`.
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { if allowsDefaultTighteningForTruncation != oldValue { contentDidChange() } }
+    }
+
+    /// Additional rules for the breaking of lines where the paragraph style specifies none.
+    ///
+    /// > Note: Differs from UIKit: the default is none.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [] {
+        didSet { if lineBreakStrategy != oldValue { contentDidChange() } }
+    }
+
     /// The vertical position of text that is displayed in a smaller size to make it fit; `alignBaselines` by default.
     ///
     /// It has an effect only on a label with one line whose `adjustsFontSizeToFitWidth` is `true`.

@@ -21,8 +21,13 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// The results of a string drawing call.
+/// The limits and the results of a string drawing call.
 public final class NSStringDrawingContext: NSObject {
+    /// The smallest factor of the font sizes, 0...1, by which text is shrunk to fit its rectangle; 0, the default, and 1
+    /// don't shrink it.
+    public var minimumScaleFactor: CGFloat = 0
+    /// The factor of the font sizes in the most recent call with this context; 1 if the text fit.
+    public internal(set) var actualScaleFactor: CGFloat = 1
     /// The bounds of the text in the most recent call with this context.
     public internal(set) var totalBounds = CGRect.zero
 
@@ -46,6 +51,10 @@ struct StringDrawing {
         text = AttributedText(string, over: Self.base, traits: .current)
     }
 
+    private init(_ text: AttributedText) {
+        self.text = text
+    }
+
     private static var base: TextAttributes {
         TextAttributes(font: TextFont(size: Theme.Text.drawingSize), foregroundColor: .black)
     }
@@ -63,12 +72,13 @@ struct StringDrawing {
     }
 
     func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
+        let drawing = fitted(to: rect.size, options: options, context: context)
         if let context {
-            context.totalBounds = boundingRect(with: rect.size, options: options, context: nil)
+            context.totalBounds = drawing.boundingRect(with: rect.size, options: options, context: nil)
                 .offsetBy(dx: rect.minX, dy: rect.minY)
         }
         draw { target in
-            let layout = layout(size: rect.size, options: options)
+            let layout = drawing.layout(size: rect.size, options: options)
             let top = options.contains(.usesLineFragmentOrigin) ? rect.minY : rect.minY - layout.firstBaseline
             layout.draw(in: target, at: CGPoint(x: rect.minX, y: top))
         }
@@ -77,14 +87,35 @@ struct StringDrawing {
     func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
     ) -> CGRect {
+        let drawing = fitted(to: size, options: options, context: context)
         let bounds = onMainThread {
-            let layout = layout(size: size, options: options)
+            let layout = drawing.layout(size: size, options: options)
             // The bounds of the text itself, independent of its alignment in the rectangle.
             let top = options.contains(.usesLineFragmentOrigin) ? 0 : -layout.firstBaseline
             return CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
         }
         context?.totalBounds = bounds
         return bounds
+    }
+
+    /// Returns the drawing in the font sizes that fit, as far as the context allows them to shrink.
+    private func fitted(
+        to size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+    ) -> StringDrawing {
+        guard let context else { return self }
+        context.actualScaleFactor = 1
+        let smallest = context.minimumScaleFactor
+        guard smallest > 0, smallest < 1 else { return self }
+        let fitted = onMainThread {
+            self.text.fitted(downTo: smallest) { text in
+                let layout = StringDrawing(text).layout(size: size, options: options)
+                let isNarrow = size.width <= 0 || layout.size.width <= size.width + 0.01
+                let isLow = size.height <= 0 || layout.size.height <= size.height + 0.01
+                return !layout.isTruncated && isNarrow && isLow
+            }
+        }
+        context.actualScaleFactor = fitted.factor
+        return StringDrawing(fitted.text)
     }
 
     /// Draws in the current context, if there is one.

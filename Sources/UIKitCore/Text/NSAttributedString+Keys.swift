@@ -44,11 +44,65 @@ extension NSAttributedString.Key {
     ///
     /// Unless it is 0, it replaces `kern`.
     public static let tracking = NSAttributedString.Key("CTTracking")
+    /// The writing directions inside that of the paragraph, the outermost first, as an array of numbers.
+    ///
+    /// Each is the sum of the raw values of an `NSWritingDirection`, left to right or right to left, and an
+    /// `NSWritingDirectionFormatType`.
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// A highlight behind the text, as a `TextHighlightStyle`.
+    public static let textHighlightStyle = NSAttributedString.Key("NSTextHighlightStyle")
+    /// The color of the highlight, as a `TextHighlightColorScheme`; by default, the tint color.
+    public static let textHighlightColorScheme = NSAttributedString.Key("NSTextHighlightColorScheme")
     /// An effect, as the raw value of a `TextEffectStyle`.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
 
 extension NSAttributedString {
+    /// A highlight behind text.
+    public struct TextHighlightStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A background in a light shade of the color scheme.
+        public static let `default` = TextHighlightStyle(rawValue: "NSTextHighlightStyleDefault")
+    }
+
+    /// The color of a highlight.
+    public struct TextHighlightColorScheme: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The tint color of the application.
+        public static let `default` = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeDefault")
+        /// Purple.
+        public static let purple = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemePurple")
+        /// Pink.
+        public static let pink = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemePink")
+        /// Orange.
+        public static let orange = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeOrange")
+        /// Mint.
+        public static let mint = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeMint")
+        /// Blue.
+        public static let blue = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeBlue")
+
+        var color: UIColor {
+            switch self {
+            case .purple: .systemPurple
+            case .pink: .systemPink
+            case .orange: .systemOrange
+            case .mint: .systemMint
+            case .blue: .systemBlue
+            default: .tintColor
+            }
+        }
+    }
+
     /// An effect of drawn text.
     public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

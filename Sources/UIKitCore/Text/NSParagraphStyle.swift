@@ -53,6 +53,18 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
     /// The marker of the innermost list is drawn before the first line. If both indents are 0, the paragraph is indented
     /// by 28 points for each list.
     open var textLists: [NSTextList] { values.textLists }
+    /// The share of the width, 0...1, that lines without hyphens have to fill for words not to be divided; 0, the
+    /// default, divides none.
+    ///
+    /// Words are divided by the hyphenation dictionary of the user's language, if it is installed. Soft hyphens (U+00AD)
+    /// divide words regardless.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether words are divided wherever they don't fit, if `hyphenationFactor` is 0; `false` by default.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// Whether text is set slightly closer, if it would be truncated otherwise and fits then; `false` by default.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTightening }
+    /// Additional rules for the breaking of lines; none by default.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
     /// Returns the writing direction of a language, such as `ar`; that of the user's language if it is `nil`.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
@@ -97,6 +109,10 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
         var tabStops: [NSTextTab]?
         var defaultTabInterval: CGFloat = 0
         var textLists: [NSTextList] = []
+        var hyphenationFactor: Float = 0
+        var usesDefaultHyphenation = false
+        var allowsDefaultTightening = false
+        var lineBreakStrategy: LineBreakStrategy = []
     }
 }
 
@@ -178,6 +194,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.textLists = newValue }
     }
 
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
+    }
+
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTightening }
+        set { values.allowsDefaultTightening = newValue }
+    }
+
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+
     /// Adds a tab stop, in the order of the locations.
     open func addTabStop(_ anObject: NSTextTab) {
         var stops: [NSTextTab] = tabStops
@@ -218,6 +254,11 @@ extension NSParagraphStyle {
         var extras = TextParagraph.Extras()
         extras.tabs = values.tabStops?.map(\.textTab)
         extras.defaultTabInterval = defaultTabInterval
+        let factor = CGFloat(hyphenationFactor)
+        extras.hyphenationFactor = factor > 0 ? min(factor, 1) : usesDefaultHyphenation ? 1 : 0
+        extras.tightens = allowsDefaultTighteningForTruncation
+        extras.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+        extras.avoidsOrphans = lineBreakStrategy.contains(.pushOut)
         return extras == TextParagraph.Extras() ? nil : extras
     }
 }

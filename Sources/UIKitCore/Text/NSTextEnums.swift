@@ -37,6 +37,14 @@ public enum NSWritingDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
+/// The way in which the attribute `writingDirection` changes the direction of its range.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+    /// The range is laid out as a unit in the direction; characters keep theirs.
+    case embedding = 0
+    /// Every character has the direction.
+    case override = 2
+}
+
 /// The style of an underline or strikethrough.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int

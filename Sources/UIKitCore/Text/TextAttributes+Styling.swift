@@ -6,6 +6,7 @@ internal import TextLayout
 extension TextAttributes {
     private static let rareKeys: [NSAttributedString.Key] = [
         .shadow, .strokeWidth, .obliqueness, .expansion, .ligature, .tracking, .textEffect, .attachment,
+        .writingDirection, .textHighlightStyle,
     ]
 
     /// Adds the attributes that few texts have.
@@ -32,9 +33,31 @@ extension TextAttributes {
             dictionary[.textEffect] as? NSAttributedString.TextEffectStyle
             ?? (dictionary[.textEffect] as? String).map(NSAttributedString.TextEffectStyle.init)
         if effect == .letterpressStyle { addLetterpress(to: &styling, traits) }
+        styling.embeddings = Self.embeddings(dictionary[.writingDirection])
         self.styling = styling == TextStyling() ? nil : styling
+        if dictionary[.textHighlightStyle] != nil, dictionary[.backgroundColor] == nil {
+            let scheme = dictionary[.textHighlightColorScheme]
+            let known =
+                scheme as? NSAttributedString.TextHighlightColorScheme
+                ?? (scheme as? String).map(NSAttributedString.TextHighlightColorScheme.init)
+            let color = (known ?? .default).color.cgColor(for: traits)
+            backgroundColor = color.copy(alpha: Theme.Text.highlightAlpha)
+        }
         transform(obliqueness: number(.obliqueness) ?? 0, expansion: number(.expansion) ?? 0)
         if let attachment = dictionary[.attachment] as? NSTextAttachment { setAttachment(attachment, at: offset) }
+    }
+
+    private static func embeddings(_ value: Any?) -> [TextEmbedding] {
+        guard let values = value as? [Any] else { return [] }
+        return values.compactMap { value in
+            switch number(value) {
+            case 0: TextEmbedding(isRightToLeft: false)
+            case 1: TextEmbedding(isRightToLeft: true)
+            case 2: TextEmbedding(isRightToLeft: false, isOverride: true)
+            case 3: TextEmbedding(isRightToLeft: true, isOverride: true)
+            default: nil
+            }
+        }
     }
 
     /// Light below the text, unless it has a shadow.

@@ -17,6 +17,8 @@ extension Theme {
         /// The light below letterpressed text: its distance downward, and its opacity in light and dark interfaces.
         static let letterpressOffset: CGFloat = 1
         static let letterpressAlpha: (light: CGFloat, dark: CGFloat) = (0.75, 0.18)
+        /// The opacity of the highlight behind text.
+        static let highlightAlpha: CGFloat = 0.25
         /// The opacity of text with the letterpress effect.
         static let letterpressTextAlpha: CGFloat = 0.75
         /// The opacity of the text of a disabled label.

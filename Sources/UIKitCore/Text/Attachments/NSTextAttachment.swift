@@ -2,6 +2,20 @@
 public import Foundation
 internal import Graphics
 
+/// An object that gives a text its image and bounds.
+public protocol NSTextAttachmentContainer: AnyObject {
+    /// Returns the image to draw; `nil` draws nothing.
+    func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage?
+
+    /// Returns the area relative to the place on the baseline, with y increasing upward.
+    func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect
+}
+
 /// An image or another object in a text, at a character `NSTextAttachment.character` with the attribute `attachment`.
 ///
 /// Without bounds, an image has its own size and stands on the baseline. Symbols stand on their own baseline, and have
@@ -10,7 +24,7 @@ internal import Graphics
 ///
 /// > Note: Differs from UIKit: the class doesn't inherit from `NSObject`, for the reason that `NSParagraphStyle` gives.
 /// > There are no file wrappers, which Foundation lacks on Linux.
-open class NSTextAttachment: Hashable {
+open class NSTextAttachment: NSTextAttachmentContainer, Hashable {
     /// The character that stands for an attachment, U+FFFC.
     public static let character = 0xFFFC
 
