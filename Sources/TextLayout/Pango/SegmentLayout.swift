@@ -241,10 +241,9 @@ final class SegmentLayout {
             unsafe pango_layout_move_cursor_visually(
                 layout.opaque, 1, last, lastTrailing, toRight ? 1 : -1, &found, &trailing)
             guard found >= 0, found != Int32.max, let insertions else { break }
+            if insertions.isInserted(at: Int(found)) { trailing = 0 }
             let isSame = insertions.segmentOffset(Int(found)) == insertions.segmentOffset(Int(index))
-            let isInserted = insertions.isInserted(at: Int(found))
-            if isInserted { trailing = 0 }
-            guard isInserted || isSame && trailing == 0 else { break }
+            guard isSame, trailing == 0 else { break }
         }
         return (found, trailing)
     }
