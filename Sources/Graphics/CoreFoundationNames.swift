@@ -10,4 +10,5 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFData = Data
 public typealias CFURL = URL
+public typealias CFCharacterSet = CharacterSet
 public typealias CFIndex = Int

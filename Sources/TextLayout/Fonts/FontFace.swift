@@ -26,6 +26,14 @@ final class FontFace {
         return unsafe pango_font_description_get_family(found).map { unsafe String(cString: $0) }
     }
 
+    /// Calls a function with the tables of the installed font; returns `nil` if no fonts are installed.
+    @unsafe func withTables<Result>(_ body: (OpaquePointer) -> Result) -> Result? {
+        guard let loaded, let shaper = unsafe pango_font_get_hb_font(loaded.pointer(to: PangoFont.self)),
+            let face = unsafe hb_font_get_face(shaper)
+        else { return nil }
+        return body(face)
+    }
+
     private(set) lazy var metrics: FontMetrics = {
         var metrics = FontMetrics.typical(pointSize: font.pointSize)
         guard let loaded else { return metrics }

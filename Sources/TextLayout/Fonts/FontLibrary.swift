@@ -100,8 +100,7 @@ final class FontLibrary {
             return unsafe TextFont.Face(
                 name: String(cString: title), weight: Int(pango_font_description_get_weight(found).rawValue),
                 isItalic: pango_font_description_get_style(found) != PANGO_STYLE_NORMAL,
-                stretch: stretch < PANGO_STRETCH_NORMAL.rawValue
-                    ? .condensed : stretch > PANGO_STRETCH_NORMAL.rawValue ? .expanded : .normal)
+                stretch: TextFont.Stretch(pango: stretch))
         }.sorted { ($0.weight, $0.isItalic ? 1 : 0, $0.name) < ($1.weight, $1.isItalic ? 1 : 0, $1.name) }
     }
 
@@ -137,5 +136,16 @@ final class FontLibrary {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
         let name = locale.prefix { $0 != "." && $0 != "@" }
         return name == "C" || name == "POSIX" ? "en" : String(name)
+    }
+}
+
+extension TextFont.Stretch {
+    fileprivate init(pango stretch: PangoStretch.RawValue) {
+        switch stretch {
+        case ..<PANGO_STRETCH_CONDENSED.rawValue: self = .compressed
+        case ..<PANGO_STRETCH_NORMAL.rawValue: self = .condensed
+        case PANGO_STRETCH_NORMAL.rawValue: self = .normal
+        default: self = .expanded
+        }
     }
 }

@@ -22,6 +22,7 @@ public struct TextFont: Hashable, Sendable {
 
     /// The width of the letters, compared with the family's regular face.
     public enum Stretch: Hashable, Sendable {
+        case compressed
         case condensed
         case normal
         case expanded

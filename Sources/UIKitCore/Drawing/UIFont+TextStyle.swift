@@ -9,6 +9,10 @@ extension UIFont {
             self.rawValue = rawValue
         }
 
+        /// A title larger than all others.
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        /// A second title larger than those of screens.
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         /// A very large title, such as that of a screen.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         /// A first-level heading.
@@ -31,5 +35,8 @@ extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         /// A secondary caption, the smallest style.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        /// The object that scales fonts and lengths at the rate of the style.
+        public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
     }
 }

@@ -40,6 +40,9 @@ extension UIFont {
             (heavy, 800), (black, 900),
         ]
 
+        /// Returns the weight of symbols that matches.
+        public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(cssWeight: cssWeight) }
+
         /// Creates the weight of a CSS weight, interpolated between the named weights.
         init(cssWeight: Int) {
             let css = CGFloat(cssWeight)

@@ -26,6 +26,8 @@ extension Theme {
 
         /// The font size of each text style for each content size category, smallest first.
         private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+            .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+            .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
             .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
             .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
             .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
@@ -44,6 +46,8 @@ extension Theme {
         ///
         /// Other lengths are scaled in proportion to it.
         private static let leadings: [UIFont.TextStyle: [CGFloat]] = [
+            .extraLargeTitle: [41, 42, 43, 44, 46, 49, 51, 55, 60, 64, 69, 73],
+            .extraLargeTitle2: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
             .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
             .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
             .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
@@ -64,7 +68,13 @@ extension Theme {
         static func look(
             of style: UIFont.TextStyle, category: UIContentSizeCategory
         ) -> (size: CGFloat, weight: UIFont.Weight) {
-            ((sizes[style] ?? bodySizes)[category.index], style == .headline ? .semibold : .regular)
+            let weight: UIFont.Weight =
+                switch style {
+                case .headline: .semibold
+                case .extraLargeTitle, .extraLargeTitle2: .bold
+                default: .regular
+                }
+            return ((sizes[style] ?? bodySizes)[category.index], weight)
         }
 
         /// Returns the factor by which lengths related to a text style are scaled.

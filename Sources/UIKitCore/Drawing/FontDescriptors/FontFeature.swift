@@ -46,6 +46,11 @@ extension UIFontDescriptor {
             self.rawValue = rawValue
         }
 
+        /// Creates a key.
+        public init(_ rawValue: String) {
+            self.init(rawValue: rawValue)
+        }
+
         /// The type of the feature, an `Int` such as `kNumberSpacingType`.
         public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
         /// The selector within the type, an `Int` such as `kMonospacedNumbersSelector`.

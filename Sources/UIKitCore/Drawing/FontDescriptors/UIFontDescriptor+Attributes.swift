@@ -27,6 +27,12 @@ extension UIFontDescriptor {
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// The descriptors of fonts for characters that the font lacks, in order; those of the system come last.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+        /// The transformation of the glyphs, a `CGAffineTransform`.
+        public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
+        /// The characters for which the font has glyphs, a `CharacterSet`; read only.
+        public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+        /// Values of a variable font's axes: a dictionary of numbers, by numbers that consist of the tag's four bytes.
+        static let variation = AttributeName(rawValue: kCTFontVariationAttribute)
         /// The text style, a `UIFont.TextStyle` or its raw value.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
@@ -44,17 +50,14 @@ extension UIFontDescriptor {
         if hasSize { attributes[.size] = font.pointSize }
         if let textStyle { attributes[.textStyle] = textStyle.rawValue }
         if !font.features.isEmpty { attributes[.featureSettings] = FontFeature.settings(of: font.features) }
+        if matrix != .identity { attributes[.matrix] = matrix }
+        if let axes = font.design?.axes, !axes.isEmpty { attributes[.variation] = FontVariation.dictionary(axes) }
         attributes[.traits] = traits
         return attributes
     }
 
     private var traits: [TraitKey: Any] {
-        let width: CGFloat =
-            switch font.stretch {
-            case .condensed: -0.2
-            case .normal: 0
-            case .expanded: 0.2
-            }
+        let width = UIFont.Width(font.stretch).rawValue
         return [
             .symbolic: symbolicTraits.rawValue, .weight: UIFont.Weight(cssWeight: font.weight).rawValue, .width: width,
             .slant: font.isItalic ? 0.07 : CGFloat(0),
@@ -68,6 +71,7 @@ extension UIFontDescriptor {
         case .family: return UIFont(font).familyName
         case .name: return postscriptName
         case .face: return style
+        case .characterSet: return onMainThread { font.characters }
         case .visibleName: return "\(UIFont(font).familyName) \(style)"
         default: return fontAttributes[attribute]
         }
@@ -110,6 +114,10 @@ extension UIFontDescriptor {
         if let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] {
             font.features = settings.compactMap(FontFeature.tag)
         }
+        var design = font.design ?? TextFont.Design()
+        if let matrix = attributes[.matrix] as? CGAffineTransform { design.transform = matrix }
+        if let axes = attributes[.variation] { design.axes = FontVariation.axes(axes) }
+        font.design = design
         let described = UIFontDescriptor(font, hasSize: hasSize, textStyle: textStyle)
         return (attributes[.traits] as? [TraitKey: Any]).map(described.adding) ?? described
     }
@@ -124,8 +132,8 @@ extension UIFontDescriptor {
         if let weight = traits[.weight] as? UIFont.Weight ?? Self.number(traits[.weight]).map({ UIFont.Weight($0) }) {
             font = font.withWeight(weight.cssWeight)
         }
-        if let width = Self.number(traits[.width]) {
-            font.stretch = width < 0 ? .condensed : width > 0 ? .expanded : .normal
+        if let width = traits[.width] as? UIFont.Width ?? Self.number(traits[.width]).map({ UIFont.Width($0) }) {
+            font.stretch = width.stretch
         }
         if let slant = Self.number(traits[.slant]) { font.isItalic = slant != 0 }
         return described.changed(font)

@@ -23,10 +23,32 @@ extension UIFontDescriptor {
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
         /// The bits for the class of the design.
         public static let classMask = SymbolicTraits(rawValue: 0xF << 28)
+        /// A design with serifs of low contrast.
+        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
         /// A design with serifs of medium contrast: the system's serif design.
         public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+        /// A design with thin serifs and high contrast.
+        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+        /// A design with heavy, curved serifs.
+        public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+        /// A design with heavy, square serifs.
+        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+        /// A design with serifs in forms of its own.
+        public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
         /// A design without serifs.
         public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+        /// A decorative design.
+        public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+        /// A design like handwriting.
+        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+        /// Symbols instead of letters.
+        public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
+
+        /// The class of a number of the OpenType specification; empty for unknown ones.
+        init(formClass: Int) {
+            let known = [1, 2, 3, 4, 5, 7, 8, 9, 10, 12].contains(formClass)
+            self.init(rawValue: known ? UInt32(formClass) << 28 : 0)
+        }
     }
 
     /// A key in the dictionary of traits.
@@ -41,7 +63,7 @@ extension UIFontDescriptor {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// The `UIFont.Weight`, or its raw value.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// The width as a number from -1 to 1; below 0 it is condensed, above it is expanded.
+        /// The `UIFont.Width`, or its raw value.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// The slant as a number from -1 to 1; other numbers than 0 are italic.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")

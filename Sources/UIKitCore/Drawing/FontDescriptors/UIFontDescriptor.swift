@@ -36,6 +36,11 @@ public final class UIFontDescriptor: Sendable {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
 
+    /// Creates a descriptor with the name of a family or font, and a transformation of its glyphs.
+    public convenience init(name fontName: String, matrix: CGAffineTransform) {
+        self.init(fontAttributes: [.name: fontName, .matrix: matrix])
+    }
+
     /// Returns the descriptor of a text style in the user's preferred text size.
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
@@ -66,7 +71,7 @@ public final class UIFontDescriptor: Sendable {
         if font.isItalic { traits.insert(.traitItalic) }
         if font.weight >= 600 { traits.insert(.traitBold) }
         switch font.stretch {
-        case .condensed: traits.insert(.traitCondensed)
+        case .compressed, .condensed: traits.insert(.traitCondensed)
         case .expanded: traits.insert(.traitExpanded)
         case .normal: break
         }
@@ -74,10 +79,16 @@ public final class UIFontDescriptor: Sendable {
         case .systemMonospaced: traits.insert(.traitMonoSpace)
         case .systemSerif: traits.insert(.classTransitionalSerifs)
         case .system, .systemRounded: traits.insert(.classSansSerif)
-        case .named: break
+        case .named:
+            let form = onMainThread { font.formClass }
+            if form.isMonospaced { traits.insert(.traitMonoSpace) }
+            traits.formUnion(SymbolicTraits(formClass: form.rawValue))
         }
         return traits
     }
+
+    /// The transformation of the glyphs, with y increasing upward; the identity by default.
+    public var matrix: CGAffineTransform { font.design?.transform ?? .identity }
 
     // MARK: - Other descriptors
 
@@ -93,9 +104,10 @@ public final class UIFontDescriptor: Sendable {
             font = font.withWeight(isBold ? (font.family.isSystem ? 600 : 700) : 400)
         }
         font.isItalic = symbolicTraits.contains(.traitItalic)
+        let isCompressed = font.stretch == .compressed
         font.stretch =
             symbolicTraits.contains(.traitCondensed)
-            ? .condensed : symbolicTraits.contains(.traitExpanded) ? .expanded : .normal
+            ? (isCompressed ? .compressed : .condensed) : symbolicTraits.contains(.traitExpanded) ? .expanded : .normal
         if font.family.isSystem {
             let isMonospaced = symbolicTraits.contains(.traitMonoSpace)
             if isMonospaced != (font.family == .systemMonospaced) {
@@ -116,6 +128,13 @@ public final class UIFontDescriptor: Sendable {
     /// Returns a descriptor with another size in points; a size of 0 or less is none.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         addingAttributes([.size: newPointSize])
+    }
+
+    /// Returns a descriptor with another transformation of the glyphs.
+    ///
+    /// Translations have no effect, nor has a transformation that isn't invertible.
+    public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+        addingAttributes([.matrix: matrix])
     }
 
     /// Returns a descriptor with another family, in the same style and size.

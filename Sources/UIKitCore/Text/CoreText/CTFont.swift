@@ -8,13 +8,18 @@ public typealias CTFont = UIFont
 
 /// Returns a font by family name, or a substitute if the family isn't installed.
 ///
-/// A size of 0 means 12 points. Of `matrix`, only the scale is applied to the size; slanting isn't supported.
+/// A size of 0 means 12 points. The glyphs are transformed by `matrix`, except for its translation.
 @preconcurrency @MainActor
 public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-    let scale = matrix.map { hypot($0.pointee.c, $0.pointee.d) } ?? 1
-    return UIFont(TextFont(family: .named([name]), size: (size > 0 ? size : 12) * scale))
+    var font = TextFont(family: .named([name]), size: size > 0 ? size : 12)
+    if let matrix {
+        var design = TextFont.Design()
+        design.transform = matrix.pointee
+        font.design = design
+    }
+    return UIFont(font)
 }
 
 /// Returns the size of the font in points.
