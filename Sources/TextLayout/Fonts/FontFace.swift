@@ -31,7 +31,7 @@ final class FontFace {
         guard let loaded, let shaper = unsafe pango_font_get_hb_font(loaded.pointer(to: PangoFont.self)),
             let face = unsafe hb_font_get_face(shaper)
         else { return nil }
-        return body(face)
+        return unsafe body(face)
     }
 
     private(set) lazy var metrics: FontMetrics = {

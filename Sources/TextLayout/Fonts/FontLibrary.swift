@@ -56,18 +56,34 @@ final class FontLibrary {
 
     /// Adds font files to the fonts of the system, and returns those that contain no font.
     func add(_ paths: [String]) -> [String] {
+        let added = load(files + paths).filter(paths.contains)
+        files += added.filter { !files.contains($0) }
+        return paths.filter { !added.contains($0) }
+    }
+
+    /// Removes font files that were added, and returns those that weren't.
+    func remove(_ paths: [String]) -> [String] {
+        let unknown = paths.filter { !files.contains($0) }
+        guard unknown.count < paths.count else { return unknown }
+        files.removeAll(where: paths.contains)
+        _ = load(files)
+        return unknown
+    }
+
+    /// Uses the fonts of the system and of some files, and returns the files that contain fonts.
+    ///
+    /// If none does, and some were given, nothing changes.
+    private func load(_ paths: [String]) -> [String] {
         // A new configuration, because Pango's threads may be reading the present one.
-        guard let map, let config = unsafe FcInitLoadConfigAndFonts() else { return paths }
+        guard let map, let config = unsafe FcInitLoadConfigAndFonts() else { return [] }
         defer { unsafe FcConfigDestroy(config) }
-        for file in files { unsafe FcConfigAppFontAddFile(config, file) }
-        let added = paths.filter { unsafe FcConfigAppFontAddFile(config, $0) != 0 }
-        guard !added.isEmpty, unsafe cpango_set_config(map.pointer(to: PangoFontMap.self), config) != 0 else {
-            return paths
-        }
-        files += added
+        let loaded = paths.filter { unsafe FcConfigAppFontAddFile(config, $0) != 0 }
+        guard paths.isEmpty || !loaded.isEmpty,
+            unsafe cpango_set_config(map.pointer(to: PangoFontMap.self), config) != 0
+        else { return [] }
         faces = [:]
         TextLayout.forgetSizes()
-        return paths.filter { !added.contains($0) }
+        return loaded
     }
 
     func familyNames() -> [String] {

@@ -47,6 +47,14 @@ extension TextFont {
         paths.isEmpty ? [] : FontLibrary.shared.add(paths)
     }
 
+    /// Makes the fonts in some files that were registered unavailable again. Existing layouts keep their fonts.
+    /// - Parameter paths: The paths of the files.
+    /// - Returns: The paths of the files that weren't registered.
+    @preconcurrency @MainActor
+    public static func unregister(files paths: [String]) -> [String] {
+        paths.isEmpty ? [] : FontLibrary.shared.remove(paths)
+    }
+
     /// The metrics of the font that matches this request; typical values if no font is installed.
     @preconcurrency @MainActor
     public var metrics: FontMetrics { FontLibrary.shared.face(for: self).metrics }

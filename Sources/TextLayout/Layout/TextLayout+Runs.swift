@@ -30,4 +30,41 @@ extension TextLayout {
                 attributes: text.attributes(at: min(range.lowerBound, max(text.length - 1, 0))))
         }
     }
+
+    /// A glyph of a run.
+    package struct Glyph: Hashable, Sendable {
+        /// The number in the font; 0 for a missing glyph, and `nil` for characters without one.
+        package var id: UInt32?
+        /// The origin relative to the left end of the line's baseline, with y increasing downward.
+        package var position: CGPoint
+        package var advance: CGFloat
+        /// The offset of the glyph's first character in the whole string, in UTF-16 code units.
+        package var offset: Int
+    }
+
+    /// Returns the glyphs of a run, from left to right.
+    package func glyphs(ofRun index: Int, ofLine line: Int) -> [Glyph] {
+        guard placed.indices.contains(line), let shown = placed[line].index else { return [] }
+        let segment = segments[placed[line].segment]
+        let runs = unsafe GlyphRun.runs(of: segment.pangoLine(shown), segment.insertions)
+        guard runs.indices.contains(index) else { return [] }
+        let run = runs[index]
+        return run.allGlyphs.map { glyph in
+            Glyph(
+                id: glyph.id,
+                position: CGPoint(x: run.x + glyph.offset.x, y: glyph.offset.y - run.rise), advance: glyph.advance,
+                offset: source.offset(ofByte: segment.sourceByte(ofLayout: glyph.layoutByte)))
+        }
+    }
+
+    /// Returns the area that the glyphs of a line cover, relative to the left end of its baseline, with y increasing
+    /// downward; empty for a line without glyphs.
+    package func inkBounds(ofLine line: Int) -> CGRect {
+        guard placed.indices.contains(line), let shown = placed[line].index else { return .zero }
+        var ink = PangoRectangle()
+        unsafe pango_layout_line_get_extents(segments[placed[line].segment].pangoLine(shown), &ink, nil)
+        return CGRect(
+            x: PangoUnits.points(ink.x), y: PangoUnits.points(ink.y), width: PangoUnits.points(ink.width),
+            height: PangoUnits.points(ink.height))
+    }
 }

@@ -83,6 +83,38 @@ struct GlyphRun {
         unsafe x = x &+ leading &+ advance &+ item.pointee.end_x_offset
     }
 
+    /// A glyph of the run.
+    struct Glyph {
+        /// The number in the font; 0 for a missing glyph, and `nil` for characters without one.
+        var id: UInt32?
+        /// The origin relative to that of the run, with y increasing downward.
+        var offset: CGPoint
+        var advance: CGFloat
+        /// The first byte of the glyph's characters in the layout's text.
+        var layoutByte: Int
+    }
+
+    /// The glyphs from left to right.
+    var allGlyphs: [Glyph] {
+        guard let string = unsafe item.pointee.glyphs else { return [] }
+        var result: [Glyph] = []
+        var x: Int32 = 0
+        for index in 0..<glyphCount {
+            let info = unsafe string.pointee.glyphs[index]
+            let isEmpty = info.glyph == cpango_empty_glyph()
+            let isUnknown = cpango_is_unknown_glyph(info.glyph) != 0
+            result.append(
+                Glyph(
+                    id: isEmpty ? nil : isUnknown ? 0 : info.glyph,
+                    offset: CGPoint(
+                        x: PangoUnits.points(x &+ info.geometry.x_offset), y: PangoUnits.points(info.geometry.y_offset)),
+                    advance: PangoUnits.points(info.geometry.width),
+                    layoutByte: layoutBytes.lowerBound + Int(unsafe string.pointee.log_clusters[index])))
+            x = x &+ info.geometry.width
+        }
+        return result
+    }
+
     /// Fills the glyphs with the context's source, with their origin at `point`.
     ///
     /// Outlines are filled at fractions of a pixel: cairo before 1.18 rounds cached glyphs to whole pixels, which

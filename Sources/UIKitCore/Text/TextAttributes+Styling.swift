@@ -4,9 +4,10 @@ internal import Graphics
 internal import TextLayout
 
 extension TextAttributes {
+    private static let language = NSAttributedString.Key(kCTLanguageAttributeName)
     private static let rareKeys: [NSAttributedString.Key] = [
         .shadow, .strokeWidth, .obliqueness, .expansion, .ligature, .tracking, .textEffect, .attachment,
-        .writingDirection, .textHighlightStyle,
+        .writingDirection, .textHighlightStyle, language,
     ]
 
     /// Adds the attributes that few texts have.
@@ -33,6 +34,7 @@ extension TextAttributes {
             dictionary[.textEffect] as? NSAttributedString.TextEffectStyle
             ?? (dictionary[.textEffect] as? String).map(NSAttributedString.TextEffectStyle.init)
         if effect == .letterpressStyle { addLetterpress(to: &styling, traits) }
+        styling.language = dictionary[Self.language] as? String
         styling.embeddings = Self.embeddings(dictionary[.writingDirection])
         self.styling = styling == TextStyling() ? nil : styling
         if dictionary[.textHighlightStyle] != nil, dictionary[.backgroundColor] == nil {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+public import Graphics
 internal import TextLayout
 
 /// A description of a font by its family, style, size, and features.

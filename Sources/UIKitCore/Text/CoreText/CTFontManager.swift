@@ -29,3 +29,19 @@ public func CTFontManagerRegisterFontsForURL(
         exists ? .fileReadCorruptFile : .fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: fontURL.path])
     return false
 }
+
+/// Makes the fonts in a file that was registered unavailable again. Texts that are shown keep their fonts.
+///
+/// - Parameters:
+///   - fontURL: The location of the font file.
+///   - scope: The extent in which the fonts are available.
+///   - error: Receives a `CocoaError` with the code `fileReadNoSuchFile`.
+/// - Returns: Whether the file was registered.
+@preconcurrency @MainActor
+public func CTFontManagerUnregisterFontsForURL(
+    _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<(any Error)?>?
+) -> Bool {
+    guard !TextFont.unregister(files: [fontURL.path]).isEmpty else { return true }
+    error?.pointee = CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: fontURL.path])
+    return false
+}

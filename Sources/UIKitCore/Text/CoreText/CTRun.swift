@@ -10,6 +10,12 @@ public final class CTRun {
     let index: Int
     let run: TextLayout.Run
 
+    /// Returns a range of the glyphs; a length of 0 means the rest.
+    func glyphs(in range: CFRange) -> ArraySlice<TextLayout.Glyph> {
+        let glyphs = line.layout.glyphs(ofRun: index, ofLine: line.index)
+        return glyphs[range.clamped(count: glyphs.count)]
+    }
+
     init(line: CTLine, index: Int, run: TextLayout.Run) {
         self.line = line
         self.index = index
@@ -52,9 +58,9 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     return string.attributes(at: location, effectiveRange: nil)
 }
 
-/// Returns the width of the run, and gets the ascent, descent (positive), and leading of its font.
+/// Returns the width of a range of the run's glyphs, and gets the ascent, descent (positive), and leading of its font.
 ///
-/// > Note: Differs from Core Text: the range is ignored.
+/// A length of 0 means the rest of the run.
 @preconcurrency @MainActor
 @discardableResult
 public func CTRunGetTypographicBounds(
@@ -65,7 +71,7 @@ public func CTRunGetTypographicBounds(
     ascent?.pointee = metrics.ascender
     descent?.pointee = -metrics.descender
     leading?.pointee = metrics.leading
-    return Double(run.run.width)
+    return Double(run.glyphs(in: range).reduce(0) { $0 + $1.advance })
 }
 
 /// Draws the whole run at its position in the line, which starts at the context's text position.

@@ -19,13 +19,34 @@ public let kCTUnderlineStyleAttributeName: CFString = NSAttributedString.Key.und
 /// The key for the background color as a `CGColor`.
 public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
 
+/// The key for the width of the outline in percent of the font size; glyphs are filled if it is negative.
+public let kCTStrokeWidthAttributeName: CFString = NSAttributedString.Key.strokeWidth.rawValue
+/// The key for the color of the outline as a `CGColor`.
+public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
+/// The key for the color of the underline as a `CGColor`.
+public let kCTUnderlineColorAttributeName: CFString = "CTUnderlineColor"
+/// The key for the use of ligatures: 0 for none, 1 for common ones, 2 for all.
+public let kCTLigatureAttributeName: CFString = NSAttributedString.Key.ligature.rawValue
+/// The key for the distance above the baseline, in points.
+public let kCTBaselineOffsetAttributeName: CFString = NSAttributedString.Key.baselineOffset.rawValue
+/// The key for the additional spacing after each character in points, in addition to the font's kerning.
+public let kCTTrackingAttributeName: CFString = NSAttributedString.Key.tracking.rawValue
+/// The key for the writing directions inside that of the paragraph, as an array of numbers.
+public let kCTWritingDirectionAttributeName: CFString = NSAttributedString.Key.writingDirection.rawValue
+/// The key for the language as a BCP 47 tag, which selects among the glyph variants of a script and divides words.
+public let kCTLanguageAttributeName: CFString = "NSLanguage"
+
 /// A string to be laid out by Core Text functions.
 @MainActor
 struct CTText {
     let string: NSAttributedString
     private let units: NSString
 
-    init(_ string: NSAttributedString) {
+    /// Whether lines are broken between any two characters.
+    private let breaksCharacters: Bool
+
+    init(_ string: NSAttributedString, breaksCharacters: Bool = false) {
+        self.breaksCharacters = breaksCharacters
         // Copied, because a mutable string may change before it is drawn.
         self.string = NSAttributedString(attributedString: string)
         units = string.string as NSString
@@ -45,6 +66,13 @@ struct CTText {
             if let color = dictionary[.init(kCTBackgroundColorAttributeName)] as? CGColor {
                 attributes.backgroundColor = color
             }
+            if let color = dictionary[.init(kCTStrokeColorAttributeName)] as? CGColor {
+                attributes.styling?.stroke?.color = color
+            }
+            if let color = dictionary[.init(kCTUnderlineColorAttributeName)] as? CGColor {
+                attributes.underline?.color = color
+            }
+            if breaksCharacters { attributes.paragraph.lineBreakMode = .charWrapping }
             // Text that doesn't fit into a frame is left to the next one.
             if attributes.paragraph.lineBreakMode != .charWrapping {
                 attributes.paragraph.lineBreakMode = .wordWrapping

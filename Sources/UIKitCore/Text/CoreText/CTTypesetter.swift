@@ -39,6 +39,18 @@ public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startInde
     return line.count
 }
 
+/// Returns the number of UTF-16 units from `startIndex` in a line of at most `width` points that may be broken between
+/// any two characters: at least 1, and 0 at the end of the string.
+@preconcurrency @MainActor
+public func CTTypesetterSuggestClusterBreak(
+    _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
+) -> CFIndex {
+    let text = CTText(typesetter.text.string, breaksCharacters: true)
+    let range = CFRange(location: startIndex, length: 0).clamped(count: text.length)
+    let lines = CTLines(text, range: range, width: CGFloat(width), height: 0.001, keepsFirst: true)
+    return lines.ranges.first?.count ?? 0
+}
+
 /// Creates a line from a range of the string; a length of 0 means the rest of the string.
 @preconcurrency @MainActor
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
