@@ -47,7 +47,9 @@ extension TextFont {
         paths.isEmpty ? [] : FontLibrary.shared.add(paths)
     }
 
-    /// Makes the fonts in some files that were registered unavailable again. Existing layouts keep their fonts.
+    /// Makes the fonts in some files that were registered unavailable again.
+    ///
+    /// Existing layouts keep their fonts.
     /// - Parameter paths: The paths of the files.
     /// - Returns: The paths of the files that weren't registered.
     @preconcurrency @MainActor

@@ -57,7 +57,8 @@ package final class Hyphenator {
         guard let code = parts.first?.lowercased(), code.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) else {
             return nil
         }
-        let region = parts.dropFirst().first { $0.utf8.count == 2 }?.uppercased() ?? (code == "en" ? "US" : code.uppercased())
+        let region =
+            parts.dropFirst().first { $0.utf8.count == 2 }?.uppercased() ?? (code == "en" ? "US" : code.uppercased())
         for directory in directories {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
             let candidates = ["hyph_\(code)_\(region).dic", "hyph_\(code).dic"]

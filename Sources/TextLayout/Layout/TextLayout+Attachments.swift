@@ -20,7 +20,8 @@ extension TextLayout {
             guard let index = placed.index else { continue }
             let segment = segments[placed.segment]
             let pen = CGPoint(x: placed.x, y: placed.line.baseline)
-            for run in unsafe GlyphRun.runs(of: segment.pangoLine(index), segment.insertions) where isAttachment(run, in: placed) {
+            for run in unsafe GlyphRun.runs(of: segment.pangoLine(index), segment.insertions)
+            where isAttachment(run, in: placed) {
                 let start = source.offset(ofByte: segment.segment.bytes.lowerBound + run.byte)
                 guard let attachment = text.attributes(at: start).styling?.attachment else { continue }
                 let frames = frames(of: attachment, run, from: pen)

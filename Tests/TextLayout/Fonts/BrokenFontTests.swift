@@ -30,8 +30,8 @@ struct BrokenFontTests {
     private func renamed(_ data: Data, _ name: String) -> Data {
         var data = data
         for spacing in [1, 2] {
-            let old = Self.name.flatMap { spacing == 1 ? [$0] : [0, $0] }
-            let new = name.utf8.flatMap { spacing == 1 ? [$0] : [0, $0] }
+            let old: [UInt8] = Self.name.flatMap { spacing == 1 ? [$0] : [0, $0] }
+            let new: [UInt8] = name.utf8.flatMap { spacing == 1 ? [$0] : [0, $0] }
             var start = data.startIndex
             while let found = data.range(of: Data(old), in: start..<data.endIndex) {
                 data.replaceSubrange(found, with: new)

@@ -109,7 +109,8 @@ struct LineBreakingTests {
         #expect(Sample.layout(string, width: width).strings == ["one two three ", "four"])
         let pushed = Sample.layout(string, paragraph { $0.avoidsOrphans = true }, width: width)
         #expect(pushed.strings == ["one two ", "three four"])
-        let two = Sample.layout("longword four", paragraph { $0.avoidsOrphans = true }, width: Sample.width("longword "))
+        let two = Sample.layout(
+            "longword four", paragraph { $0.avoidsOrphans = true }, width: Sample.width("longword "))
         #expect(two.strings == ["longword ", "four"])
     }
 

@@ -30,7 +30,9 @@ public func CTFontManagerRegisterFontsForURL(
     return false
 }
 
-/// Makes the fonts in a file that was registered unavailable again. Texts that are shown keep their fonts.
+/// Makes the fonts in a file that was registered unavailable again.
+///
+/// Texts that are shown keep their fonts.
 ///
 /// - Parameters:
 ///   - fontURL: The location of the font file.

@@ -54,7 +54,7 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
 @preconcurrency @MainActor
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
     let free = flushWidth - Double(line.line.frame.width) + CTLineGetTrailingWhitespaceWidth(line)
-    return free > 0 ? free * Double(min(max(flushFactor, 0), 1)) : 0
+    return free > 0 && flushFactor > 0 ? free * Double(min(flushFactor, 1)) : 0
 }
 
 /// Calls a function for the leading and the trailing edge of each character of a line, in the order of the characters.

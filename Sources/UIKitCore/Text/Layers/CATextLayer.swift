@@ -42,7 +42,9 @@ open class CATextLayer: CALayer {
         didSet { setNeedsDisplay() }
     }
 
-    /// The font size in points; 36 by default. Animatable.
+    /// The font size in points; 36 by default.
+    ///
+    /// Animatable.
     open var fontSize: CGFloat {
         get { textFontSize }
         set {
@@ -51,7 +53,9 @@ open class CATextLayer: CALayer {
         }
     }
 
-    /// The color of the text; white by default. Animatable.
+    /// The color of the text; white by default.
+    ///
+    /// Animatable.
     open var foregroundColor: CGColor? {
         get { textForegroundColor }
         set {
@@ -123,7 +127,9 @@ extension CATextLayer {
         default: return nil
         }
         let mode = isWrapped ? NSLineBreakMode.byWordWrapping : .byClipping
-        let (shown, alignment) = ((truncationMode.lineBreakMode ?? mode).textMode, alignmentMode.alignment.textAlignment)
+        let (shown, alignment) = (
+            (truncationMode.lineBreakMode ?? mode).textMode, alignmentMode.alignment.textAlignment
+        )
         let isNatural = alignmentMode == .natural
         text.modifyAttributes(in: 0..<text.length) {
             $0.paragraph.lineBreakMode = shown
