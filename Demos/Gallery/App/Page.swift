@@ -4,6 +4,7 @@ import UIKit
 /// The gallery's pages, in the order of the list.
 enum Page: String, CaseIterable {
     case labels = "Labels"
+    case attributedText = "Attributed Text"
     case buttons = "Buttons"
     case controls = "Controls"
     case menus = "Menus"
@@ -47,7 +48,8 @@ enum Page: String, CaseIterable {
 
     var group: Group {
         switch self {
-        case .labels, .buttons, .controls, .menus, .presentation, .sharing, .pickers, .progress, .images, .symbols,
+        case .labels, .attributedText, .buttons, .controls, .menus, .presentation, .sharing, .pickers, .progress,
+            .images, .symbols,
             .events,
             .gestures,
             .pointer,
@@ -64,7 +66,7 @@ enum Page: String, CaseIterable {
 
     var icon: Icon {
         switch self {
-        case .labels: .labels
+        case .labels, .attributedText: .labels
         case .buttons: .buttons
         case .controls: .controls
         case .menus: .menus
@@ -104,6 +106,7 @@ enum Page: String, CaseIterable {
     func makeController() -> PageViewController {
         switch self {
         case .labels: LabelsPage()
+        case .attributedText: AttributedTextPage()
         case .buttons: ButtonsPage()
         case .controls: ControlsPage()
         case .menus: MenusPage()
