@@ -198,7 +198,10 @@ let package = Package(
             ]),
         library(
             "UIKitPickers",
-            ["UIKitCore", "UIKitPlatform", "Diagnostics", "DesktopBus", "Localization", "UniformTypeIdentifiers"]),
+            [
+                "UIKitCore", "UIKitCells", "UIKitTables", "UIKitPlatform", "Diagnostics", "DesktopBus", "Localization",
+                "UniformTypeIdentifiers",
+            ]),
         library("UIKitDynamics", ["UIKitCore", "Diagnostics", "Graphics", "LayerTree"]),
         library("UIKitHaptics", ["UIKitCore", "UIKitPlatform", "DesktopBus"]),
         library(

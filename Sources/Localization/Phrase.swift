@@ -12,6 +12,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case camera
     case cancel
     case carbonCopy
+    case chooseFont
     case clearText
     case close
     case closeWindow

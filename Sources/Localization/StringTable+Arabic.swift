@@ -9,6 +9,7 @@ extension StringTable {
         .camera: "الكاميرا",
         .cancel: "إلغاء",
         .carbonCopy: "نسخة:",
+        .chooseFont: "اختيار خط",
         .clearText: "مسح النص",
         .close: "إغلاق",
         .closeWindow: "إغلاق النافذة",

@@ -9,6 +9,7 @@ extension StringTable {
         .camera: "Fotoaparát",
         .cancel: "Zrušit",
         .carbonCopy: "Kopie:",
+        .chooseFont: "Vybrat písmo",
         .clearText: "Vymazat text",
         .close: "Zavřít",
         .closeWindow: "Zavřít okno",

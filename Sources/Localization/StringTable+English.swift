@@ -9,6 +9,7 @@ extension StringTable {
         .camera: "Camera",
         .cancel: "Cancel",
         .carbonCopy: "Cc:",
+        .chooseFont: "Choose Font",
         .clearText: "Clear text",
         .close: "Close",
         .closeWindow: "Close Window",

@@ -9,6 +9,7 @@ extension StringTable {
         .camera: "Appareil photo",
         .cancel: "Annuler",
         .carbonCopy: "Cc :",
+        .chooseFont: "Choisir une police",
         .clearText: "Effacer le texte",
         .close: "Fermer",
         .closeWindow: "Fermer la fenêtre",

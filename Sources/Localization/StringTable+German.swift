@@ -9,6 +9,7 @@ extension StringTable {
         .camera: "Kamera",
         .cancel: "Abbrechen",
         .carbonCopy: "Kopie:",
+        .chooseFont: "Schrift auswählen",
         .clearText: "Text löschen",
         .close: "Schließen",
         .closeWindow: "Fenster schließen",

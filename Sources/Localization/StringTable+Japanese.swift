@@ -9,6 +9,7 @@ extension StringTable {
         .camera: "カメラ",
         .cancel: "キャンセル",
         .carbonCopy: "Cc:",
+        .chooseFont: "フォントを選択",
         .clearText: "テキストを消去",
         .close: "閉じる",
         .closeWindow: "ウインドウを閉じる",

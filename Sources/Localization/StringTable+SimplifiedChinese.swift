@@ -9,6 +9,7 @@ extension StringTable {
         .camera: "相机",
         .cancel: "取消",
         .carbonCopy: "抄送:",
+        .chooseFont: "选取字体",
         .clearText: "清除文本",
         .close: "关闭",
         .closeWindow: "关闭窗口",

@@ -9,6 +9,7 @@ extension StringTable {
         .camera: "Cámara",
         .cancel: "Cancelar",
         .carbonCopy: "Cc:",
+        .chooseFont: "Elegir tipo de letra",
         .clearText: "Borrar texto",
         .close: "Cerrar",
         .closeWindow: "Cerrar ventana",

@@ -9,6 +9,7 @@ extension StringTable {
         .camera: "相機",
         .cancel: "取消",
         .carbonCopy: "副本：",
+        .chooseFont: "選擇字體",
         .clearText: "清除文字",
         .close: "關閉",
         .closeWindow: "關閉視窗",

@@ -20,6 +20,7 @@ final class AttributedTextPage: PageViewController {
                 texts: TextSamples.breaks()),
             RichTextCard("Scripts and directions", texts: TextSamples.scripts()),
             RichTextCard("Fonts", note: "Features, widths, and transformed glyphs.", texts: TextSamples.fonts()),
+            FontPickerCard("Font picker"),
             TextLayerCard("Text layer", note: "The font size and the color are animated."),
         ]
     }

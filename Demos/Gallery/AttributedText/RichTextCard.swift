@@ -19,6 +19,8 @@ final class RichTextCard: CardView {
         super.init(title, note: note)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override func build() {
         addSubview(container)
         for label in labels { container.addSubview(label) }

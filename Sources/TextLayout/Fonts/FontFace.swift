@@ -26,6 +26,18 @@ final class FontFace {
         return unsafe pango_font_description_get_family(found).map { unsafe String(cString: $0) }
     }
 
+    var languages: [String] {
+        guard let loaded, var next = unsafe pango_font_get_languages(loaded.pointer(to: PangoFont.self)) else {
+            return []
+        }
+        var languages: [String] = []
+        while let language = unsafe next.pointee {
+            unsafe languages.append(String(cString: pango_language_to_string(language)))
+            unsafe next += 1
+        }
+        return languages
+    }
+
     /// Calls a function with the tables of the installed font; returns `nil` if no fonts are installed.
     @unsafe func withTables<Result>(_ body: (OpaquePointer) -> Result) -> Result? {
         guard let loaded, let shaper = unsafe pango_font_get_hb_font(loaded.pointer(to: PangoFont.self)),

@@ -65,13 +65,32 @@ extension TextFont {
             var first: hb_codepoint_t = 0xFFFF_FFFF
             var last: hb_codepoint_t = 0xFFFF_FFFF
             while unsafe hb_set_next_range(set, &first, &last) != 0 {
-                for value in first...max(first, min(last, 0x10FFFF)) {
-                    if let scalar = Unicode.Scalar(value) { characters.insert(scalar) }
+                // Broken fonts can have surrogates, which aren't scalars.
+                for (low, high) in [(first, min(last, 0xD7FF)), (max(first, 0xE000), min(last, 0x10FFFF))] {
+                    guard low <= high, let low = Unicode.Scalar(low), let high = Unicode.Scalar(high) else { continue }
+                    characters.insert(charactersIn: low...high)
                 }
             }
         }
         return characters
     }
+
+    /// Returns whether the font that matches this request has glyphs for a text, without those of other fonts.
+    @preconcurrency @MainActor
+    public func hasGlyphs(for text: String) -> Bool {
+        unsafe FontLibrary.shared.face(for: self).withTables { face in
+            guard let font = unsafe hb_font_create(face) else { return false }
+            defer { unsafe hb_font_destroy(font) }
+            return text.unicodeScalars.allSatisfy { scalar in
+                var glyph: hb_codepoint_t = 0
+                return unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+            }
+        } ?? false
+    }
+
+    /// The languages whose characters the font that matches this request has, as BCP 47 tags in lowercase letters.
+    @preconcurrency @MainActor
+    public var languages: [String] { FontLibrary.shared.face(for: self).languages }
 
     private static func tag(_ tag: hb_tag_t) -> String {
         String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
