@@ -185,9 +185,9 @@ enum TextSamples {
         let slanted = CGAffineTransform(a: 1.3, b: 0, c: -0.2, d: 1, tx: 0, ty: 0)
         return [
             joined([
-                text("Small Caps   ", [.font: font(kLowerCaseType, kLowerCaseSmallCapsSelector)]),
-                text("Old Style 1234567890   ", [.font: font(kNumberCaseType, kLowerCaseNumbersSelector)]),
-                text("1/2 3/4", [.font: font(kFractionsType, kDiagonalFractionsSelector)]),
+                text("Zero 100   ", [.font: font(kTypographicExtrasType, kSlashedZeroOnSelector)]),
+                text("x2 n10   ", [.font: font(kVerticalPositionType, kSuperiorsSelector)]),
+                text("1/2 3/4 17/32", [.font: font(kFractionsType, kDiagonalFractionsSelector)]),
             ]),
             joined([
                 text("111.11\n", [.font: UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)]),

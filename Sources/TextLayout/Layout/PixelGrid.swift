@@ -34,6 +34,9 @@ struct PixelGrid {
         return CGRect(x: left, y: top, width: snapX(rect.maxX) - left, height: snapY(rect.maxY) - top)
     }
 
+    /// Returns an x coordinate on a pixel boundary.
+    func edge(_ x: CGFloat) -> CGFloat { isAligned ? snapX(x) : x }
+
     /// Returns a rectangle of the same size with its left and top edges on pixel boundaries.
     func moved(_ rect: CGRect) -> CGRect {
         isAligned ? CGRect(origin: CGPoint(x: snapX(rect.minX), y: snapY(rect.minY)), size: rect.size) : rect

@@ -24,7 +24,7 @@ extension TextLayout {
                     x: pen.x + extent.lowerBound, width: extent.upperBound - extent.lowerBound,
                     y: pen.y - part.run.rise - position, thickness: metrics.underlineThickness)
                 for rect in rects {
-                    context.fill(decoration.dashes(of: grid.rule(rect), from: pen.x))
+                    context.fill(decoration.dashes(of: grid.rule(rect), from: grid.edge(pen.x)))
                 }
             }
         }

@@ -19,7 +19,7 @@ final class FontDescription {
         unsafe pango_font_description_set_weight(pointer, PangoWeight(rawValue: PangoWeight.RawValue(font.weight)))
         unsafe pango_font_description_set_style(pointer, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         switch font.stretch {
-        case .normal: break
+        case .normal: unsafe pango_font_description_set_stretch(pointer, PANGO_STRETCH_NORMAL)
         case .compressed: unsafe pango_font_description_set_stretch(pointer, PANGO_STRETCH_EXTRA_CONDENSED)
         case .condensed: unsafe pango_font_description_set_stretch(pointer, PANGO_STRETCH_CONDENSED)
         case .expanded: unsafe pango_font_description_set_stretch(pointer, PANGO_STRETCH_EXPANDED)

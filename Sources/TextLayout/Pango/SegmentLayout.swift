@@ -132,8 +132,10 @@ final class SegmentLayout {
             return insertions?.layoutOffset(offset) ?? offset
         }
         var index = text.runIndex(at: start)
-        unsafe pango_layout_set_font_description(
-            layout, library.face(for: text.runs[index].attributes.font).description.pointer)
+        // A run's description inherits from this one what it doesn't set, such as the design.
+        var plain = text.runs[index].attributes.font
+        if plain.design != nil { plain.design = nil }
+        unsafe pango_layout_set_font_description(layout, library.face(for: plain).description.pointer)
         let list = AttributeList()
         var position = 0
         var hasAttachments = false
@@ -146,10 +148,11 @@ final class SegmentLayout {
                 : min(layoutOffset(run.range.upperBound), byteCount)
             // The final ellipsis has the attributes of the text before it.
             let range = position..<(end == byteCount ? bytes.count : end)
-            if range.lowerBound > 0 || range.upperBound < bytes.count {
+            let isWhole = range.lowerBound == 0 && range.upperBound == bytes.count
+            if !isWhole || run.attributes.font.design != nil {
                 list.setFont(library.face(for: run.attributes.font).description, in: range)
-                list.setMarker(index, in: range)
             }
+            if !isWhole { list.setMarker(index, in: range) }
             list.setShaping(run.attributes, in: range)
             if let attachment = run.attributes.styling?.attachment {
                 list.setAttachment(attachment, in: range, of: bytes)

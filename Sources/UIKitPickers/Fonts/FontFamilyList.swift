@@ -127,11 +127,13 @@ final class FontFaceList: UITableViewController {
 enum FontRow {
     static let identifier = "font"
 
-    /// Shows a title in a font, unless it lacks the title's characters.
+    /// Shows a title in a font, unless it lacks the title's characters or has symbols in their places.
     static func fill(_ cell: UITableViewCell, title: String, font: UIFont?) {
         var content = cell.defaultContentConfiguration()
         content.text = title
-        if let font, font.hasGlyphs(for: title) { content.textProperties.font = font }
+        if let font, font.hasGlyphs(for: title), !font.fontDescriptor.supportedLanguages.isEmpty {
+            content.textProperties.font = font
+        }
         cell.contentConfiguration = content
     }
 }

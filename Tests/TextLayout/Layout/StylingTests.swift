@@ -202,6 +202,19 @@ struct StylingTests {
         }
     }
 
+    @Test("A transformed font doesn't affect the text after it")
+    func transformedRun() {
+        var text = AttributedText("wide plain", attributes: Sample.attributes())
+        text.modifyAttributes(in: 0..<5) {
+            var design = TextFont.Design()
+            design.transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+            $0.font.design = design
+            $0.font.stretch = .condensed
+        }
+        let rect = TextLayout(text).selectionRects(for: 5..<10).first ?? .null
+        #expect(abs(rect.width - Sample.width("plain")) < 0.5)
+    }
+
     @Test("Ligatures can be disabled")
     func ligatures() {
         func width(_ ligatures: TextStyling.Ligatures) -> CGFloat {
