@@ -8,10 +8,20 @@ package final class Hyphenator {
 
     /// The folders of the dictionaries.
     package var directories: [String] {
-        didSet { patterns = [:] }
+        didSet {
+            patterns = [:]
+            words = Words(language: "")
+        }
     }
     /// The patterns by language; an inner `nil` for a language without a dictionary.
     private var patterns: [String: HyphenationPatterns?] = [:]
+    /// The divisions of recent words, for layouts of the same text in other widths.
+    private var words = Words(language: "")
+
+    private struct Words {
+        var language: String
+        var divisions: [[UInt32]: [Int]] = [:]
+    }
 
     init(directories: [String]) {
         self.directories = directories
@@ -20,11 +30,15 @@ package final class Hyphenator {
     /// Returns the offsets in bytes at which words may be divided; none without a dictionary of the language.
     func divisions(of bytes: [UInt8], language: String) -> [Int] {
         guard let patterns = patterns(for: language) else { return [] }
+        if words.language != language || words.divisions.count > 4_096 { words = Words(language: language) }
         var result: [Int] = []
         var word: [UInt32] = []
         var offsets: [Int] = []
         func endWord() {
-            result += patterns.divisions(of: word).map { offsets[$0] }
+            guard !word.isEmpty else { return }
+            let divisions = words.divisions[word] ?? patterns.divisions(of: word)
+            words.divisions[word] = divisions
+            result += divisions.map { offsets[$0] }
             word = []
             offsets = []
         }

@@ -57,6 +57,14 @@ extension TextLayout {
         }
     }
 
+    /// The area that the glyphs of all lines cover, in the layout's coordinates; empty for a text without glyphs.
+    package var inkBounds: CGRect {
+        let areas = lines.indices.map { index in
+            inkBounds(ofLine: index).offsetBy(dx: lines[index].frame.minX, dy: lines[index].baseline)
+        }.filter { !$0.isEmpty }
+        return areas.dropFirst().reduce(areas.first ?? .zero) { $0.union($1) }
+    }
+
     /// Returns the area that the glyphs of a line cover, relative to the left end of its baseline, with y increasing
     /// downward; empty for a line without glyphs.
     package func inkBounds(ofLine line: Int) -> CGRect {

@@ -17,6 +17,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Adds the font's `leading` to the distance between lines.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// Measures the area that the glyphs cover instead of the heights of lines and the advances of glyphs.
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
     /// Ends text that doesn't fit into the height of the rectangle with an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
@@ -92,7 +94,10 @@ struct StringDrawing {
             let layout = drawing.layout(size: size, options: options)
             // The bounds of the text itself, independent of its alignment in the rectangle.
             let top = options.contains(.usesLineFragmentOrigin) ? 0 : -layout.firstBaseline
-            return CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
+            guard options.contains(.usesDeviceMetrics) else {
+                return CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
+            }
+            return layout.inkBounds.offsetBy(dx: 0, dy: top)
         }
         context?.totalBounds = bounds
         return bounds

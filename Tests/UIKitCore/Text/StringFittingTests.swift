@@ -47,6 +47,21 @@ struct StringFittingTests {
         #expect(measured.height > 2 * text.size().height)
     }
 
+    @Test("Device metrics are those of the glyphs")
+    func deviceMetrics() {
+        func bounds(_ text: String) -> CGRect {
+            text.boundingRect(
+                with: .zero, options: [.usesLineFragmentOrigin, .usesDeviceMetrics], attributes: attributes,
+                context: nil)
+        }
+        let font = UIFont.systemFont(ofSize: 20)
+        #expect(abs(bounds("x").height - font.xHeight) < 1)
+        #expect(abs(bounds("H").height - font.capHeight) < 1)
+        #expect(abs(bounds("x").maxY - font.ascender) < 1)
+        #expect(bounds("H\nx").height > font.lineHeight)
+        #expect(bounds(" ").isEmpty)
+    }
+
     @Test("A paragraph style has the attributes of a mutable one")
     func paragraphStyle() throws {
         let style = NSMutableParagraphStyle()
