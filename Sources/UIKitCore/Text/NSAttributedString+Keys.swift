@@ -49,6 +49,8 @@ extension NSAttributedString.Key {
     /// Each is the sum of the raw values of an `NSWritingDirection`, left to right or right to left, and an
     /// `NSWritingDirectionFormatType`.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// The form of glyphs, as a number; only 0, for horizontal text, is supported, as in UIKit.
+    public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
     /// A highlight behind the text, as a `TextHighlightStyle`.
     public static let textHighlightStyle = NSAttributedString.Key("NSTextHighlightStyle")
     /// The color of the highlight, as a `TextHighlightColorScheme`; by default, the tint color.

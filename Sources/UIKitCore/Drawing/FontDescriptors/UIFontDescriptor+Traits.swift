@@ -51,6 +51,9 @@ extension UIFontDescriptor {
         }
     }
 
+    /// The raw value of a class among the symbolic traits, such as that of `classSansSerif`.
+    public typealias Class = UInt32
+
     /// A key in the dictionary of traits.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
