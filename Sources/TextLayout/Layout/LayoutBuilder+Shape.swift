@@ -75,7 +75,11 @@ extension LayoutBuilder {
                 continue
             }
             let isLast = attempt == Self.maximumAttempts - 1
-            if !isLast, breaksWord(line, of: rest), span.upperBound - span.lowerBound < (width ?? .infinity) - 1 {
+            let isHyphenated =
+                segment.insertions?.isInserted(before: line.bytes.upperBound - part.bytes.lowerBound) == true
+            if !isLast, !isHyphenated, breaksWord(line, of: rest),
+                span.upperBound - span.lowerBound < (width ?? .infinity) - 1
+            {
                 continue
             }
             return append(segment, line, in: span, &pen)

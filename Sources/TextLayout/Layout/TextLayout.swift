@@ -95,6 +95,7 @@ public final class TextLayout {
         var builder = LayoutBuilder(text: text, width: width, height: nil, maximumLines: 0)
         builder.build(in: shape)
         size = builder.sizeInShape()
+        isTightened = false
         self.text = text
         self.width = width
         source = builder.source

@@ -60,6 +60,9 @@ struct TextInsertions {
         return max(offset - item.total, item.offset)
     }
 
+    /// Returns whether characters are inserted before an offset of the segment.
+    func isInserted(before offset: Int) -> Bool { last { $0.offset <= offset }?.offset == offset }
+
     /// Returns whether an inserted character is at an offset in the layout's text.
     func isInserted(at offset: Int) -> Bool {
         last { $0.start <= offset }.map { offset < $0.start + $0.bytes.count } ?? false

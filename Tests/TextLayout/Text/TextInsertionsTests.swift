@@ -11,6 +11,7 @@ struct TextInsertionsTests {
         #expect(insertions.applied(to: Array("abcd".utf8)) == Array("<abcd++-".utf8))
         #expect((0...4).map { insertions.layoutOffset($0) } == [1, 2, 3, 4, 8])
         #expect((0...8).map { insertions.segmentOffset($0) } == [0, 0, 1, 2, 3, 4, 4, 4, 4])
+        #expect((0...4).map { insertions.isInserted(before: $0) } == [true, false, false, false, true])
         #expect(
             (0...8).map { insertions.isInserted(at: $0) } == [
                 true, false, false, false, false, true, true, true, false,

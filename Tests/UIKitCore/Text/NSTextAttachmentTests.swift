@@ -113,27 +113,3 @@ struct NSTextAttachmentTests {
         #expect(TextLayout(text).attachments.map(\.frame.minX) == [0, 20, 40])
     }
 }
-
-@MainActor
-@Suite("Fixing of attributes")
-struct AttributeFixingTests {
-    @Test("Attachments stay at their characters, and a paragraph has the style of its first character")
-    func fixing() {
-        let string = NSMutableAttributedString(attachment: NSTextAttachment())
-        string.append(NSAttributedString(string: "ab\ncd"))
-        let whole = NSRange(location: 0, length: string.length)
-        string.addAttribute(.attachment, value: NSTextAttachment(), range: whole)
-        let style = NSMutableParagraphStyle()
-        style.alignment = .center
-        string.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 1))
-        string.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 5, length: 1))
-        string.fixAttributes(in: NSRange(location: 0, length: 900))
-        #expect(string.containsAttachments(in: NSRange(location: 0, length: 1)))
-        #expect(!string.containsAttachments(in: NSRange(location: 1, length: 5)))
-        let styles = (0..<string.length).map {
-            string.attribute(.paragraphStyle, at: $0, effectiveRange: nil) is NSParagraphStyle
-        }
-        #expect(styles == [true, true, true, true, false, false])
-        string.fixAttributes(in: NSRange(location: -4, length: 2))
-    }
-}
