@@ -40,6 +40,7 @@ extension UIResponder {
             case .insert(let text): input.insertText(text)
             case .deleteBackward: input.deleteBackward()
             }
+            responderInteraction?.contentDidChange()
         }
     }
 }

@@ -145,6 +145,7 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     /// The default passes them to `next`, then inserts their text, if this is the first responder and adopts
     /// ``UIKeyInput``. An override that doesn't call super for a key keeps its text out.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard !interactionConsumes(presses) else { return }
         next?.pressesBegan(presses, with: event)
         insertText(of: presses)
     }
@@ -171,14 +172,16 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     // MARK: - Action targets
 
     /// Returns whether the responder can perform the action at present; by default, whether it is in the class's
-    /// `actions`.
+    /// `actions`, or its text interaction can perform it.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        responds(to: action)
+        responds(to: action) || responderInteraction?.canPerform(action) == true
     }
 
     /// Returns the first responder in the chain, starting with this one, that can perform `action`.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-        if canPerformAction(action, withSender: sender) { return self }
+        if canPerformAction(action, withSender: sender) {
+            return responds(to: action) ? self : responderInteraction ?? self
+        }
         return next?.target(forAction: action, withSender: sender)
     }
 

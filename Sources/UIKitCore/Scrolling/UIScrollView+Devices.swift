@@ -131,7 +131,7 @@ extension UIScrollView {
     package func scroll(with presses: Set<UIPress>) -> Bool {
         guard isScrollEnabled, let key = presses.first?.key, key.modifierFlags.isPlain else { return false }
         // While a text input is the first responder, Space inserts a space.
-        if window?.firstResponder?.takesText(of: key) == true { return false }
+        if window?.firstResponder?.consumes(key) == true { return false }
         let page = page(.vertical)
         let line = Theme.Scroll.lineStep
         let delta: CGPoint

@@ -46,6 +46,7 @@ final class TextInputSession: UITextInputDelegate {
     package func textDidChange(_ textInput: (any UITextInput)?) { didChange() }
 
     private func didChange() {
+        (input as? UIResponder)?.responderInteraction?.contentDidChange()
         guard !isCarryingOut else { return hasChanged = true }
         tell(isOwnChange: false)
     }
@@ -122,6 +123,7 @@ final class TextInputSession: UITextInputDelegate {
         hasChanged = false
         apply(edit, to: input)
         isCarryingOut = false
+        (input as? UIResponder)?.responderInteraction?.contentDidChange()
         // The delegate may have ended editing.
         guard isOpen else { return }
         tell(isOwnChange: true)

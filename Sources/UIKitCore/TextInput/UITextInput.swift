@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+public import Graphics
 
 /// A text with which input methods, keyboards, and selection interact.
 ///
@@ -87,12 +88,69 @@ public protocol UITextInput: UIKeyInput {
     func characterRange(at point: CGPoint) -> UITextRange?
     /// The view in whose coordinates the geometry is given; by default, the text itself if it is a view.
     var textInputView: UIView? { get }
+    /// Returns the transform of the caret at a position about its center; the identity by default.
+    func caretTransform(for position: UITextPosition) -> CGAffineTransform
+
+    // MARK: - Optional
+
+    /// Whether the user may change the text; `true` by default.
+    var isEditable: Bool { get }
+    /// Returns the attributes of text that is inserted at a position: its font, color, and background color; `nil` by
+    /// default.
+    func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]?
+    /// Returns the position `offset` UTF-16 units after the start of a range; `nil` outside it.
+    func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+    /// Returns the number of UTF-16 units from the start of a range to a position.
+    func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+    /// Whether a caret at a soft line break belongs to the line after it (`forward`) or before it; `forward` by default.
+    var selectionAffinity: UITextStorageDirection { get }
+    /// Returns the text in a range with its attributes; by default without any.
+    func attributedText(in range: UITextRange) -> NSAttributedString
+    /// Returns the edit menu for a range, usually the selection; `nil` (the default) for the suggested actions.
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    /// Called before the edit menu is presented. Animations added to `animator` run alongside.
+    func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu is dismissed. Animations added to `animator` run alongside.
+    func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextInput {
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
     public var textInputView: UIView? { self as? UIView }
+
+    public func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
+
+    public var isEditable: Bool { true }
+
+    public func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { nil }
+
+    public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+        guard offset >= 0, let found = position(from: range.start, offset: offset),
+            compare(found, to: range.end) != .orderedDescending
+        else { return nil }
+        return found
+    }
+
+    public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+        offset(from: range.start, to: position)
+    }
+
+    public var selectionAffinity: UITextStorageDirection { .forward }
+
+    public func attributedText(in range: UITextRange) -> NSAttributedString {
+        NSAttributedString(string: text(in: range) ?? "")
+    }
+
+    public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+
+    public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+
+    public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }
 
 /// The methods through which a text reports changes that the input method did not make.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+public import Graphics
 
 /// A position between two characters of a text.
 ///
@@ -50,6 +51,8 @@ open class UITextSelectionRect: NSObject {
     open var containsEnd: Bool { false }
     /// Whether the text runs from top to bottom.
     open var isVertical: Bool { false }
+    /// The transform of the rectangle about its center; the identity by default.
+    open var transform: CGAffineTransform { .identity }
 }
 
 /// A direction in the storage order of text.

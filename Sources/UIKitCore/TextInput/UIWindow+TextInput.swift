@@ -12,6 +12,7 @@ extension UIWindow {
     /// The input method, the input views, and the focus follow it.
     func firstResponderDidChange() {
         updateTextInput()
+        updateResponderInteraction()
         inputViewsDidChange()
         focusSystem.firstResponderDidChange(to: firstResponder)
     }
@@ -26,6 +27,17 @@ extension UIWindow {
         textInputSession = TextInputSession(input, in: self)
     }
 
+    /// Notifies the text interactions of the previous and the current first responder.
+    private func updateResponderInteraction() {
+        let watch = attachments[ActiveInteraction.self] ?? ActiveInteraction()
+        attachments[ActiveInteraction.self] = watch
+        let current = showsCarets && isShown ? firstResponder?.responderInteraction : nil
+        guard watch.interaction !== current else { return }
+        watch.interaction?.activityDidChange(false)
+        watch.interaction = current
+        current?.activityDidChange(true)
+    }
+
     /// Whether keys may be delivered to the window.
     ///
     /// A popup is never key, but receives the keys of its root window.
@@ -34,6 +46,7 @@ extension UIWindow {
     /// Called when the window has become key or is no longer key.
     func keyStateDidChange() {
         updateTextInput()
+        updateResponderInteraction()
         (firstResponder as? any TextEditorClient)?.windowKeyStateDidChange()
         for popup in popups { popup.keyStateDidChange() }
     }
@@ -44,4 +57,9 @@ extension UITextField {
         content.selectionDidChange()
         setNeedsLayout()
     }
+}
+
+/// The interaction that handles the keys of a window's first responder.
+private final class ActiveInteraction {
+    weak var interaction: (any ResponderInteraction)?
 }

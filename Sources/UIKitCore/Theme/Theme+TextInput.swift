@@ -24,6 +24,25 @@ extension Theme {
         /// The distance text scrolls each 1/60 second while the pointer is held beyond its edge.
         package static let edgeScrollStep: CGFloat = 6
         package static let edgeScrollInterval: TimeInterval = 1.0 / 60
+
+        /// The diameter of the knob of a selection handle.
+        static let knobSize: CGFloat = 12
+        /// The length by which a knob overlaps the text's line.
+        static let knobOverlap: CGFloat = 2
+        /// The width and height of the area around a handle in which a finger drags it.
+        static let handleTarget: CGFloat = 44
+        static let loupeSize = CGSize(width: 128, height: 46)
+        static let loupeScale: CGFloat = 1.4
+        /// The space between a loupe and the caret below it.
+        static let loupeGap: CGFloat = 18
+        static let loupeAppearance: TimeInterval = 0.28
+        static let loupeDamping: CGFloat = 0.72
+        /// The initial scale of a loupe that appears.
+        static let loupeFirstScale: CGFloat = 0.3
+        /// The number of half lines in which the next line is looked for.
+        static let lineSearchSteps = 8
+        /// The distance from the end of a line by which geometric queries look beyond it.
+        static let farAway: CGFloat = 100_000
     }
 
     package enum TextView {

@@ -38,6 +38,7 @@ package final class TextEditMenu: UIEditMenuInteractionDelegate {
 
     /// Moves the bar with its target.
     package func targetDidMove() {
+        editor?.handles?.update()
         if interaction.bar != nil { interaction.updateVisibleMenuPosition(animated: false) }
     }
 
@@ -77,6 +78,9 @@ package final class TextEditMenu: UIEditMenuInteractionDelegate {
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {
+        if let editor, !editor.text.selection.isEmpty, UIApplication.running?.popups.wasPressedByFinger == true {
+            editor.showHandles(true)
+        }
         editor?.view?.editMenuWillPresent(animator)
     }
 

@@ -48,13 +48,21 @@ extension TextEditor {
         switch press.state {
         case .began:
             guard view.becomeFirstResponder() else { return }
-            moveCaret(to: press.location(in: view))
+            dragCaret(to: press.location(in: view))
         case .changed where isEditing:
-            moveCaret(to: press.location(in: view))
+            dragCaret(to: press.location(in: view))
         case .ended:
+            loupe.end()
             menu.present()
-        default: break
+        default: loupe.end()
         }
+    }
+
+    /// Moves the caret below a loupe.
+    private func dragCaret(to point: CGPoint) {
+        moveCaret(to: point)
+        guard let view else { return }
+        loupe.show(view.caretFrame(at: text.head), at: point, in: view)
     }
 
     private func moveCaret(to point: CGPoint) {
@@ -72,6 +80,7 @@ extension TextEditor {
         selecting.start = seen(location)
         selecting.startTime = CACurrentMediaTime()
         guard touch.type == .indirectPointer else { return true }
+        showHandles(false)
         let extends = event?.modifierFlags.contains(.shift) == true && isEditing
         guard view.becomeFirstResponder() else { return false }
         commitComposition()

@@ -58,12 +58,14 @@ extension TextEditor {
 
     private func change(_ range: Range<Int>, to new: String, kind: EditKind) {
         guard let view else { return }
+        view.inputDelegate?.selectionWillChange(view)
         view.inputDelegate?.textWillChange(view)
         closeUndoGroupIfInterrupted()
         let edit = buffer.replace(range, with: new, kind: kind)
         registerUndo(of: edit)
         show(edit.change)
         view.inputDelegate?.textDidChange(view)
+        view.inputDelegate?.selectionDidChange(view)
         view.notifySelectionChange()
     }
 

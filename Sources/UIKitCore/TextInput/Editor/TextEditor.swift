@@ -30,6 +30,11 @@ package final class TextEditor {
     /// The transfer of the text that is to be pasted.
     package var pasting: Task<Void, Never>?
     package private(set) lazy var menu = TextEditMenu(self)
+    /// The handles of selections by touch; `nil` until there was one.
+    package internal(set) var handles: TextEditorHandles?
+    /// Whether the selection was made by a finger, and has handles.
+    var showsHandles = false
+    let loupe = TextLoupe()
     private var ownTokenizer: UITextInputStringTokenizer?
 
     package init() {}
@@ -87,6 +92,8 @@ package final class TextEditor {
         commitComposition()
         isEditing = false
         selecting.end()
+        loupe.end()
+        showHandles(false)
         menu.interaction.dismissMenu()
     }
 
