@@ -4,7 +4,7 @@
 @MainActor
 package protocol ResponderInteraction: UIInteraction, ActionTarget {
     /// Returns whether the interaction handles a key, which neither scrolls nor moves the focus then.
-    func takes(_ key: UIKey) -> Bool
+    func accepts(_ key: UIKey) -> Bool
     /// Handles pressed keys, and returns whether it did.
     func consume(_ presses: Set<UIPress>) -> Bool
     /// Returns whether the interaction can perform one of its actions now.
@@ -23,7 +23,7 @@ extension UIResponder {
 
     /// Whether this responder or its interaction handles a key, so that nothing is scrolled by it.
     func consumes(_ key: UIKey) -> Bool {
-        takesText(of: key) || isFirstResponder && responderInteraction?.takes(key) == true
+        takesText(of: key) || isFirstResponder && responderInteraction?.accepts(key) == true
     }
 
     /// Passes pressed keys to the interaction of the first responder, and returns whether it handled them.

@@ -164,9 +164,11 @@ extension UIEditMenuInteraction {
     /// Returns a section with the standard commands that a responder in the chain can perform.
     private static func suggestedActions(from responder: UIResponder) -> [UIMenuElement] {
         let chain = Array(sequence(first: responder, next: \.next))
-        let commands = standard.filter { command in chain.contains {
+        let commands = standard.filter { command in
+            chain.contains {
                 $0.responds(to: command.action) || $0.responderInteraction?.responds(to: command.action) == true
-            } }
+            }
+        }
         guard !commands.isEmpty else { return [] }
         return [
             UIMenu(

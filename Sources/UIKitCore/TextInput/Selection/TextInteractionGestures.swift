@@ -67,6 +67,7 @@ final class TextInteractionGestures: UIGestureRecognizerDelegate {
             let extends = recognizer.modifierFlags.contains(.shift) && view.isFirstResponder
             guard begin() else { return }
             interaction.display?.showsHandles = false
+            if press.isMiddleButton { return pasteSelection(at: point) }
             if extends, let anchor = interaction.ends?.anchor, let head = position(at: point) {
                 unit = .character
                 origin = interaction.textInput?.range(anchor, anchor)
@@ -80,18 +81,28 @@ final class TextInteractionGestures: UIGestureRecognizerDelegate {
         }
     }
 
+    /// Pastes the primary selection.
+    private func pasteSelection(at point: CGPoint) {
+        guard interaction.acceptsEdits, let position = position(at: point) else { return }
+        interaction.select(position, position)
+        interaction.paste(from: .selection)
+    }
+
     private func select(at point: CGPoint, tapCount: Int) {
         guard let input = interaction.textInput, let position = position(at: point) else { return }
         unit = [.character, .word, .paragraph][max(tapCount - 1, 0) % 3]
         if input.isSecureTextEntry, unit == .word { unit = .document }
-        origin = unit == .character ? input.range(position, position) : range(at: point) ?? input.range(position, position)
+        let caret = input.range(position, position)
+        origin = unit == .character ? caret : range(at: point) ?? caret
         if let origin { interaction.select(origin.start, origin.end) }
     }
 
     /// Extends the selection from the clicked unit to the one at a point.
     private func extend(to point: CGPoint) {
         guard let origin, let input = interaction.textInput, let position = position(at: point) else { return }
-        guard unit != .character, let range = range(at: point) else { return interaction.select(origin.start, position) }
+        guard unit != .character, let range = range(at: point) else {
+            return interaction.select(origin.start, position)
+        }
         if input.compare(range.start, to: origin.start) == .orderedAscending {
             interaction.select(origin.end, range.start)
         } else {

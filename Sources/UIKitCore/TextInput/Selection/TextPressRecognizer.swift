@@ -2,9 +2,10 @@
 internal import Foundation
 internal import LayerTree
 
-/// A continuous recognizer for presses of the primary button, which begins at once and counts clicks.
+/// A continuous recognizer for presses of the primary or middle button, which begins at once and counts clicks.
 final class TextPressRecognizer: UIGestureRecognizer {
     private(set) var tapCount = 0
+    private(set) var isMiddleButton = false
 
     override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
@@ -13,9 +14,9 @@ final class TextPressRecognizer: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        guard state == .possible, let touch = touches.first, event.buttonMask.contains(.primary) else {
-            return state = .failed
-        }
+        guard state == .possible, let touch = touches.first else { return state = .failed }
+        isMiddleButton = event.buttonMask == .button(3)
+        guard isMiddleButton || event.buttonMask.contains(.primary) else { return state = .failed }
         tapCount = touch.tapCount
         state = .began
     }

@@ -37,11 +37,10 @@ extension UITextInteraction {
         replaceSelection(with: "")
     }
 
-    /// Inserts the pasteboard's text, as soon as it has arrived.
-    func paste() {
+    /// Inserts the text of a pasteboard, as soon as it has arrived.
+    func paste(from pasteboard: UIPasteboard = .general) {
         guard acceptsEdits else { return }
         pasting?.cancel()
-        let pasteboard = UIPasteboard.general
         if let text = pasteboard.ownString { return replaceSelection(with: text) }
         guard pasteboard.hasStrings else { return }
         pasting = Task { [weak self] in

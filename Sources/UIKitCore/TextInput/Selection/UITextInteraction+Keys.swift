@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Keys that move the caret or delete. Keys that type are handled by ``UIResponder``.
 extension UITextInteraction {
-    package func takes(_ key: UIKey) -> Bool {
+    package func accepts(_ key: UIKey) -> Bool {
         guard textInput != nil, key.modifierFlags.isDisjoint(with: [.alternate, .command]) else { return false }
         switch key.keyCode {
         case .keyboardLeftArrow, .keyboardRightArrow, .keyboardHome, .keyboardEnd: return true
@@ -15,7 +15,7 @@ extension UITextInteraction {
     }
 
     package func consume(_ presses: Set<UIPress>) -> Bool {
-        guard let key = presses.first?.key, takes(key), let textInput, let (anchor, head) = ends else { return false }
+        guard let key = presses.first?.key, accepts(key), let textInput, let (anchor, head) = ends else { return false }
         display?.showsHandles = false
         if textInput.markedTextRange != nil { textInput.unmarkText() }
         let (byWord, extends) = (key.modifierFlags.contains(.control), key.modifierFlags.contains(.shift))

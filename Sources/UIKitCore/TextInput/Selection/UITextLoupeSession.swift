@@ -49,6 +49,6 @@ public final class UITextLoupeSession: NSObject {
         loupe.disappear()
     }
 
-    /// The frame of the loupe in the window; `nil` after it was dismissed. For tests.
+    /// The frame of the loupe in the window; `nil` after it was dismissed.
     package var frame: CGRect? { loupe.isLeaving ? nil : loupe.frame }
 }

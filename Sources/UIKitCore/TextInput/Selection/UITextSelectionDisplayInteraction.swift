@@ -59,7 +59,8 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
     /// The handles at the start and the end of the selection, which are shown after it was made by a finger.
     open var handleViews: [any UIView & UITextSelectionHandleView] = [
         TextSelectionHandle(direction: .leading), TextSelectionHandle(direction: .trailing),
-    ] {
+    ]
+    {
         didSet {
             for handle in oldValue { handle.removeFromSuperview() }
             addParts()

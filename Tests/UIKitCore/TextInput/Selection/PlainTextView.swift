@@ -33,7 +33,6 @@ final class PlainTextView: UIView, UITextInput {
     private(set) var selection = 0..<0
     private var marked: Range<Int>?
     var editable = true
-    var secure = false
     var allowsChanges = true
 
     init(_ text: String) {
@@ -46,7 +45,7 @@ final class PlainTextView: UIView, UITextInput {
 
     var string: String { String(store) }
     var isEditable: Bool { editable }
-    var isSecureTextEntry: Bool { get { secure } set { secure = newValue } }
+    var isSecureTextEntry = false
     override var canBecomeFirstResponder: Bool { true }
 
     func select(_ range: Range<Int>) { selectedTextRange = Span(range) }
@@ -199,7 +198,9 @@ final class PlainTextView: UIView, UITextInput {
             let left = caret(index)
             let width = store[index] == "\n" ? 0 : Self.cell.width
             let box = CGRect(x: left.midX, y: left.minY, width: width, height: left.height)
-            if let last = boxes.last, last.minY == box.minY { boxes[boxes.count - 1] = last.union(box) } else {
+            if let last = boxes.last, last.minY == box.minY {
+                boxes[boxes.count - 1] = last.union(box)
+            } else {
                 boxes.append(box)
             }
         }

@@ -80,6 +80,17 @@ struct UITextInteractionTests {
         #expect(scene.view.selection == 2..<10)
     }
 
+    @Test("A middle click pastes the primary selection at the pointer")
+    func middleClick() {
+        let scene = Scene("one two")
+        UIPasteboard.selection.string = "x"
+        scene.stage.middleClick(at: scene.view.place(3))
+        #expect(scene.view.string == "onex two")
+        let fixed = Scene("one two", .nonEditable)
+        fixed.stage.middleClick(at: fixed.view.place(3))
+        #expect(fixed.view.string == "one two")
+    }
+
     @Test("The delegate can prevent an interaction")
     func prevented() {
         let scene = Scene("one")
@@ -178,7 +189,7 @@ struct UITextInteractionTests {
     @Test("Secure text reaches neither the pasteboard, nor the primary selection, nor the input method")
     func secure() throws {
         let scene = Scene("secret word")
-        scene.view.secure = true
+        scene.view.isSecureTextEntry = true
         UIPasteboard.general.string = "kept"
         UIPasteboard.selection.string = "kept"
         scene.stage.click(at: scene.view.place(2), count: 2)
@@ -296,9 +307,10 @@ struct UITextInteractionTests {
         view.select(4..<10)
         display.layoutManagedSubviews()
         #expect(display.cursorView.isHidden)
-        #expect(display.highlightView.selectionRects.map(\.rect) == [
-            CGRect(x: 40, y: 0, width: 30, height: 20), CGRect(x: 0, y: 20, width: 20, height: 20),
-        ])
+        #expect(
+            display.highlightView.selectionRects.map(\.rect) == [
+                CGRect(x: 40, y: 0, width: 30, height: 20), CGRect(x: 0, y: 20, width: 20, height: 20),
+            ])
         view.removeInteraction(display)
         #expect(view.subviews.isEmpty)
         #expect(display.view == nil)
