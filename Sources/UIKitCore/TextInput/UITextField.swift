@@ -287,6 +287,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     @_spi(Toolkit) open override var baselines: TextBaselines? { textBaselines }
 
+    /// Returns whether a point is inside the field or, during a selection by touch, near one of its handles.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) || editor.handles?.isTarget(point) == true
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()

@@ -49,7 +49,10 @@ package final class TextEditorHandles {
         }
     }
 
-    /// The frames of the visible handles, for tests.
+    /// Returns whether a touch at a point drags a handle.
+    func isTarget(_ point: CGPoint) -> Bool { drag.isTarget(point) }
+
+    /// The frames of the visible handles.
     package var frames: [CGRect] { [start, end].filter { !$0.isHidden }.map(\.frame) }
 }
 

@@ -32,6 +32,9 @@ final class TextHandleDrag: UIGestureRecognizerDelegate {
 
     private var view: UIView? { input?.textInputView ?? gesture.view }
 
+    /// Returns whether a touch at a point drags a handle.
+    func isTarget(_ point: CGPoint) -> Bool { isShown() && end(at: point) != nil }
+
     /// Whether a handle is being dragged.
     var isDragging: Bool { fixed != nil }
 
