@@ -26,9 +26,9 @@ extension Theme {
         package static let edgeScrollInterval: TimeInterval = 1.0 / 60
 
         /// The diameter of the knob of a selection handle.
-        static let knobSize: CGFloat = 12
+        static let knobSize: CGFloat = 10
         /// The length by which a knob overlaps the text's line.
-        static let knobOverlap: CGFloat = 2
+        static let knobOverlap: CGFloat = 3
         /// The width and height of the area around a handle in which a finger drags it.
         static let handleTarget: CGFloat = 44
         static let loupeSize = CGSize(width: 128, height: 46)
