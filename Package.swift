@@ -164,7 +164,7 @@ let package = Package(
         library(
             "UIKitText",
             [
-                "UIKitCore", "TextEditing", "TextLayout", "Localization", "Diagnostics", "Windowing", "Graphics",
+                "UIKitCore", "UIKitDragDrop", "TextEditing", "TextLayout", "Localization", "Diagnostics", "Windowing", "Graphics",
                 "LayerTree",
             ]),
         library("UIKitAutomation", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
@@ -193,7 +193,7 @@ let package = Package(
         library(
             "UIKitPlatform",
             [
-                "UIKitCore", "UIKitAutomation", "DesktopBus", "Diagnostics", "Localization", "Windowing",
+                "UIKitCore", "UIKitText", "UIKitAutomation", "DesktopBus", "Diagnostics", "Localization", "Windowing",
                 "WindowingWayland", "WindowingX11", "WindowingHeadless",
             ]),
         library(
@@ -365,7 +365,7 @@ let package = Package(
         tests(
             "UIKitText",
             [
-                "UIKitText", "UIKitCore", "UIKitTesting", "TextEditing", "TextLayout", "Diagnostics", "Graphics",
+                "UIKitText", "UIKitCore", "UIKitDragDrop", "UIKitTesting", "TextEditing", "TextLayout", "Diagnostics", "Graphics",
                 "LayerTree", "RenderThread", "Windowing", "WindowingHeadless",
             ]),
         tests(

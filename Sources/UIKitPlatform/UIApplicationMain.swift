@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import Foundation
 internal import UIKitAutomation
 public import UIKitCore
+internal import UIKitText
 internal import Windowing
 
 extension UIApplicationDelegate {
@@ -46,6 +47,7 @@ private func run(
 ) -> Never {
     Signals.ignoreBrokenPipes()
     UIApplication.prepare()
+    TextDragDrop.install()
     do {
         let environment = try ApplicationEnvironment(ProcessInfo.processInfo.environment)
         let service = ApplicationService(environment)

@@ -35,7 +35,8 @@ extension UIPasteboard {
     public func loadString() async throws -> String? {
         if let ownString { return ownString }
         guard let type = PasteboardType.best(of: PasteboardType.texts, in: store.types) else { return nil }
-        return PasteboardType.string(try await store.load(type), type: type)
+        let data = try await store.load(type)
+        return await Task.detached { PasteboardType.string(data, type: type) }.value
     }
 
     /// The text written by this application, if it is still current.

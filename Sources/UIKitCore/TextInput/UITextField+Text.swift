@@ -26,7 +26,7 @@ extension UITextField {
     }
 
     /// Returns the text as a single line without characters that cannot be displayed.
-    package func fitting(_ text: String) -> String {
+    package nonisolated static func fit(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 >= 0x80 }) else { return text }
         var line = ""
         line.reserveCapacity(text.utf8.count)

@@ -25,6 +25,9 @@ extension Theme {
         package static let edgeScrollStep: CGFloat = 6
         package static let edgeScrollInterval: TimeInterval = 1.0 / 60
 
+        /// The maximum length of pasted text, in bytes, that is checked on the main actor.
+        package static let immediateInsertion = 64 << 10
+
         /// The diameter of the knob of a selection handle.
         static let knobSize: CGFloat = 10
         /// The length by which a knob overlaps the text's line.
@@ -52,6 +55,10 @@ extension Theme {
         package static let minimumPart: CGFloat = 20
         /// The height of the tiles in which text is drawn: whole pixels at the usual scales, and few tiles per screen.
         package static let tileHeight: CGFloat = 256
+        /// The time in which the caret of a drop moves.
+        package static let dropCaretDuration: TimeInterval = 0.15
+        /// The maximum number of characters in the preview of a drag.
+        package static let dragPreviewLength = 1000
     }
 
     enum TextField {

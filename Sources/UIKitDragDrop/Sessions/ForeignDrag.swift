@@ -120,7 +120,12 @@ package final class ForeignDrag {
         let task = Task {
             do {
                 var data = try await offer.read(type, limits: TransferLimits())
-                if isText, let string = PasteboardType.string(data, type: type) { data = Data(string.utf8) }
+                if isText {
+                    let received = data
+                    data = await Task.detached {
+                        PasteboardType.string(received, type: type).map { Data($0.utf8) } ?? received
+                    }.value
+                }
                 reply(data, nil)
             } catch {
                 reply(nil, error)

@@ -13,7 +13,7 @@ extension UITextView: TextEditorClient {
     // MARK: - Text
 
     /// Returns the text without characters that cannot be displayed, but with newlines.
-    func fitting(_ text: String) -> String {
+    nonisolated static func fit(_ text: String) -> String {
         guard !text.allSatisfy({ $0.isNewline || $0.isTypable }) else { return text }
         return text.filter { $0.isNewline || $0.isTypable }
     }

@@ -38,6 +38,7 @@ extension UITextView {
         if manager.textStorage == nil { storage.addLayoutManager(manager) }
         editor.styles = storage
         editor.keepsStyles = true
+        TextDragDrop.install()
         editor.attach(to: self)
         manager.client = self
         prepareDecorations()

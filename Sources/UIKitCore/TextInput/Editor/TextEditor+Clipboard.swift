@@ -50,13 +50,20 @@ extension TextEditor {
     package func paste(from pasteboard: UIPasteboard = .general) {
         guard let view, view.acceptsEdits else { return }
         pasting?.cancel()
-        if let text = pasteboard.ownString { return insertPasted(text) }
+        if dragDrop?.paste(from: pasteboard) == true { return }
+        if let text = pasteboard.ownString, text.utf8.count <= Theme.TextInput.immediateInsertion {
+            insert(view.fitting(text))
+            return
+        }
         guard pasteboard.hasStrings else { return }
+        let fit = type(of: view).fit
         pasting = Task { [weak self] in
             do {
                 let text = try await pasteboard.loadString()
                 guard !Task.isCancelled, let text else { return }
-                self?.insertPasted(text)
+                let fitting = await Task.detached { fit(text) }.value
+                guard !Task.isCancelled else { return }
+                self?.insert(fitting)
             } catch {
                 guard !Task.isCancelled else { return }
                 Log.error("The text of the pasteboard cannot be pasted. \(error)")
@@ -64,12 +71,16 @@ extension TextEditor {
         }
     }
 
-    private func insertPasted(_ new: String) {
+    /// Inserts text that was pasted or dropped for `range`, or the selection, and returns its range.
+    ///
+    /// The text has no characters that the view can't hold.
+    @discardableResult
+    package func insert(_ fitting: String, in range: Range<Int>? = nil) -> Range<Int>? {
         commitComposition()
-        guard let view else { return }
-        let fit = view.fitting(new)
-        guard !fit.isEmpty else { return }
+        guard let view, !fitting.isEmpty else { return nil }
         view.clearsOnInsertion = false
-        userChange(text.selection, to: fit, kind: .other)
+        let range = text.clamped(range ?? text.selection)
+        userChange(range, to: fitting, kind: .other)
+        return range.lowerBound..<min(range.lowerBound + fitting.utf16.count, text.length)
     }
 }

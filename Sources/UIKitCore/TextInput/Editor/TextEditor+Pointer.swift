@@ -25,9 +25,12 @@ package struct SelectingTouch {
     /// The time at which the touch began, on the layers' clock.
     package var startTime: TimeInterval = 0
     package var scrolling: ScheduledCall?
+    /// Whether the pointer was pressed on the selection, which may be dragged.
+    package var mayDrag = false
 
     package mutating func end() {
         location = nil
+        mayDrag = false
         scrolling?.cancel()
         scrolling = nil
     }
@@ -36,6 +39,7 @@ package struct SelectingTouch {
 extension TextEditor {
     package func installGestures(in view: UIView) {
         let press = UILongPressGestureRecognizer()
+        press.delegate = longPressRules
         press.allowedTouchTypes = [.direct, .pencil]
         press.addTarget(
             self, action: { editor in { (press: UILongPressGestureRecognizer) in editor.longPressed(press) } })
@@ -84,6 +88,10 @@ extension TextEditor {
         let extends = event?.modifierFlags.contains(.shift) == true && isEditing
         guard view.becomeFirstResponder() else { return false }
         commitComposition()
+        if !extends, touch.tapCount == 1, dragDrop?.canDrag(at: location) == true {
+            selecting.mayDrag = true
+            return true
+        }
         selecting.location = seen(location)
         select(at: location, tapCount: touch.tapCount, extending: extends)
         return true
@@ -92,6 +100,7 @@ extension TextEditor {
     package func continueSelecting(_ touch: UITouch) -> Bool {
         guard let view else { return false }
         let location = touch.location(in: view)
+        guard !selecting.mayDrag else { return true }
         guard selecting.location != nil else { return isTap(at: location) }
         selecting.location = seen(location)
         dragSelection(to: location)
@@ -103,8 +112,13 @@ extension TextEditor {
     ///
     /// `isInside` is whether it may be a tap.
     package func endSelecting(_ touch: UITouch?, isInside: Bool) {
-        let wasSelecting = selecting.location != nil
+        let (wasSelecting, wasOnSelection) = (selecting.location != nil, selecting.mayDrag)
         selecting.end()
+        if wasOnSelection {
+            // A click that dragged nothing places the caret.
+            if let view, let touch, touch.phase == .ended { moveCaret(to: touch.location(in: view)) }
+            return
+        }
         if wasSelecting { return offerSelection() }
         let wasEditing = isEditing
         guard let view, let touch, touch.phase == .ended, isInside, view.becomeFirstResponder() else { return }
@@ -216,5 +230,19 @@ extension TextEditor {
     package func offerSelection() {
         guard let view, !view.isSecureTextEntry, !text.selection.isEmpty else { return }
         UIPasteboard.selection.string = text.substring(text.selection)
+    }
+}
+
+/// The rule by which a long press on the selection drags it, and elsewhere moves the caret.
+@MainActor
+final class TextLongPressRules: UIGestureRecognizerDelegate {
+    private unowned let editor: TextEditor
+
+    init(_ editor: TextEditor) {
+        self.editor = editor
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        editor.dragDrop?.canDrag(at: gestureRecognizer.location(in: gestureRecognizer.view)) != true
     }
 }

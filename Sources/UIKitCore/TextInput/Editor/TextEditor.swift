@@ -35,7 +35,13 @@ package final class TextEditor {
     /// Whether the selection was made by a finger, and has handles.
     var showsHandles = false
     let loupe = TextLoupe()
+    private(set) lazy var longPressRules = TextLongPressRules(self)
     private var ownTokenizer: UITextInputStringTokenizer?
+
+    /// Called for each text field and text view, to add drag and drop, which is in a module above this one.
+    package static var didAttach: ((TextEditor) -> Void)?
+    /// The drag and drop of this text; `nil` if no module has added any.
+    package var dragDrop: (any TextEditorDragDrop)?
 
     package init() {}
 
@@ -44,6 +50,7 @@ package final class TextEditor {
         self.view = view
         installGestures(in: view)
         view.addInteraction(menu.interaction)
+        Self.didAttach?(self)
     }
 
     package var text: EditedText { buffer.text }

@@ -15,7 +15,7 @@ package protocol TextEditorClient: UIView, UITextInput, TextEditorLayout {
     /// The attributes of all text that has no others.
     var textAttributes: [NSAttributedString.Key: Any] { get }
     /// `text` without the characters that this view can't hold.
-    func fitting(_ text: String) -> String
+    nonisolated static func fit(_ text: String) -> String
     /// Whether the delegate allows the user to replace `range` with `text`.
     func mayChange(_ range: Range<Int>, to text: String) -> Bool
     /// Takes over the attributes of the first character of an attributed text.
@@ -77,5 +77,7 @@ package protocol TextEditorLayout: TextGeometry {
 }
 
 extension TextEditorClient {
+    package func fitting(_ text: String) -> String { Self.fit(text) }
+
     package var edited: EditedText { editor.text }
 }
