@@ -26,7 +26,7 @@ extension Theme {
         package static let edgeScrollInterval: TimeInterval = 1.0 / 60
 
         /// The maximum length of pasted text, in bytes, that is checked on the main actor.
-        package static let immediateInsertion = 64 << 10
+        package static let immediateInsertion = 4 << 20
 
         /// The diameter of the knob of a selection handle.
         static let knobSize: CGFloat = 10

@@ -140,7 +140,8 @@ extension TextDragDrop: UIDropInteractionDelegate {
     private func request(_ session: any UIDropSession) -> DropRequest {
         let offset = editor.view.map { view in view.offset(at: session.location(in: view)) } ?? 0
         let isSame = dragged?.session != nil && dragged?.session === session.localDragSession
-        let isOnItself = isSame && dragged.map { $0.range.lowerBound <= offset && offset <= $0.range.upperBound } == true
+        let isOnItself =
+            isSame && dragged.map { $0.range.lowerBound <= offset && offset <= $0.range.upperBound } == true
         let operation: UIDropOperation = isOnItself ? .cancel : isSame ? .move : .copy
         return DropRequest(
             position: TextOffset(offset), proposal: UITextDropProposal(operation: operation), isSameView: isSame,

@@ -83,11 +83,17 @@ struct TextDragDropTests {
         let scene = Scene("one two three")
         scene.select(0..<4)
         let (start, end) = (scene.middle(1), scene.place(8))
-        let window = scene.stage.window
-        window.receive(.pointer(PointerEvent(kind: .moved, location: start, timestamp: 0)))
-        window.receive(.modifiers(.control))
-        scene.stage.mouseDrag(from: start, to: end)
-        window.receive(.modifiers([]))
+        func send(_ kind: PointerEvent.Kind, _ location: CGPoint, _ modifiers: KeyModifiers = []) {
+            scene.stage.window.receive(
+                .pointer(
+                    PointerEvent(kind: kind, location: location, timestamp: scene.stage.now, modifiers: modifiers)))
+            scene.stage.advance(by: 0.05)
+        }
+        send(.moved, start)
+        send(.pressed(.left), start)
+        send(.moved, CGPoint(x: start.x + 20, y: start.y))
+        send(.moved, end, .control)
+        send(.released(.left), end, .control)
         try scene.stage.settle()
         #expect(scene.view.text == "one two one three")
     }
@@ -108,16 +114,17 @@ struct TextDragDropTests {
     @Test("A moved part of attributed text keeps its attributes")
     func attributes() throws {
         let scene = Scene("")
-        let text = NSMutableAttributedString(string: "one two three", attributes: [.font: UIFont.systemFont(ofSize: 15)])
-        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
+        let text = NSMutableAttributedString(
+            string: "one two three", attributes: [.font: UIFont.systemFont(ofSize: 15)])
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 4, length: 3))
         scene.view.attributedText = text
-        scene.select(0..<4)
-        scene.stage.mouseDrag(from: scene.middle(1), to: scene.place(8))
+        scene.select(4..<8)
+        scene.stage.mouseDrag(from: scene.middle(5), to: scene.place(0))
         try scene.stage.settle()
         let moved = scene.view.attributedText
         #expect(moved?.string == "two one three")
-        #expect(moved?.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .red)
-        #expect(moved?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor != .red)
+        #expect(moved?.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
+        #expect(moved?.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor != .red)
     }
 
     @Test("Text is copied from one view to another, where it is selected")
@@ -220,6 +227,7 @@ struct TextDragDropTests {
         var proposal: ((any UITextDropRequest) -> UITextDropProposal)?
         var editability = UITextDropEditability.no
         var transform: ((any UITextPasteItem) -> Void)?
+        var session: (any UIDropSession)?
 
         func textDraggableView(
             _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
@@ -247,7 +255,10 @@ struct TextDragDropTests {
 
         func textDroppableView(
             _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
-        ) { log.append("drop\(drop.isSameView ? " same" : "")") }
+        ) {
+            log.append("drop\(drop.isSameView ? " same" : "")")
+            session = drop.dropSession
+        }
 
         func textPasteConfigurationSupporting(
             _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
@@ -298,6 +309,20 @@ struct TextDragDropTests {
         await wait(scene) { scene.view.text == "xone two" }
         #expect(scene.view.text == "xone two")
         #expect(!scene.view.isEditable)
+    }
+
+    @Test("A drop whose progress is canceled inserts nothing, and the source is notified of its end")
+    func cancellation() async throws {
+        let scene = Scene("one two")
+        let helper = Helper()
+        scene.view.textDropDelegate = helper
+        let drag = scene.stage.dragFromElsewhere(["text/plain": Data("x".utf8)])
+        drag.move(to: scene.place(0))
+        drag.drop()
+        try #require(helper.session).progress.cancel()
+        await wait(scene) { drag.hasEnded }
+        #expect(drag.hasEnded)
+        #expect(scene.view.text == "one two")
     }
 
     @Test("A paste delegate changes pasted and dropped text")
