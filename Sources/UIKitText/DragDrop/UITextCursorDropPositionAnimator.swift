@@ -10,7 +10,7 @@ open class UITextCursorDropPositionAnimator: NSObject {
     /// The text.
     public private(set) weak var textInput: (any UIResponder & UITextInput)?
 
-    /// Creates an animator. The caret is hidden at first.
+    /// Creates an animator, whose caret is hidden at first.
     public init(textCursorView: any UIView & UITextCursorView, textInput: any UIResponder & UITextInput) {
         cursorView = textCursorView
         self.textInput = textInput

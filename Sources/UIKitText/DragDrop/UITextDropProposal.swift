@@ -37,7 +37,7 @@ open class UITextDropProposal: UIDropProposal {
     /// The object that performs the drop; `view` by default.
     open var dropPerformer = Performer.view
 
-    /// Creates a proposal. The location matters.
+    /// Creates a proposal for which the location matters.
     public required init(operation: UIDropOperation) {
         super.init(operation: operation)
         isPrecise = true
