@@ -131,6 +131,7 @@ let package = Package(
         library("StoryboardDocument", ["CExpat"], fenced),
         library("AssetCatalog"),
         library("DesktopBus", ["CGIO"], fenced),
+        library("InputMethods", ["DesktopBus", "Diagnostics", "Windowing", "WindowingBackends"]),
         library("Keyboard", ["CXKBCommon", "Diagnostics", "Windowing"], fenced),
 
         // Wayland, from the XML to the wire.
@@ -193,8 +194,8 @@ let package = Package(
         library(
             "UIKitPlatform",
             [
-                "UIKitCore", "UIKitText", "UIKitAutomation", "DesktopBus", "Diagnostics", "Localization", "Windowing",
-                "WindowingWayland", "WindowingX11", "WindowingHeadless",
+                "UIKitCore", "UIKitText", "UIKitAutomation", "DesktopBus", "Diagnostics", "InputMethods", "Localization",
+                "Windowing", "WindowingWayland", "WindowingX11", "WindowingHeadless",
             ]),
         library(
             "UIKitPickers",
@@ -429,6 +430,9 @@ let package = Package(
         .target(
             name: "TestBus", dependencies: ["CGIO", "TestProcesses"], path: "Tests/TestBus", swiftSettings: fenced),
         tests("DesktopBus", ["DesktopBus", "TestBus", "TestProcesses"]),
+        tests(
+            "InputMethods",
+            ["InputMethods", "DesktopBus", "TestBus", "TestProcesses", "Windowing", "WindowingHeadless"]),
         .executableTarget(
             name: "PlatformFixture", dependencies: application, path: "Tests/PlatformFixture", swiftSettings: strict),
         tests(

@@ -51,6 +51,8 @@ public indirect enum BusArgument: Hashable, Sendable {
     case long(Int64)
     /// An unsigned 32-bit integer.
     case unsigned(UInt32)
+    /// An unsigned 64-bit integer.
+    case unsignedLong(UInt64)
     /// A double.
     case number(Double)
     /// An array of strings.
@@ -59,6 +61,8 @@ public indirect enum BusArgument: Hashable, Sendable {
     case fileName(String)
     /// A structure.
     case structure([BusArgument])
+    /// A variant that contains a value.
+    case variant(BusArgument)
     /// An array whose elements have the D-Bus type `signature`; elements of other types are omitted.
     case array(of: String, [BusArgument])
     /// An array of variants.

@@ -76,11 +76,13 @@ extension BusArgument {
         case .integer(let number): return unsafe g_variant_new_int32(number)
         case .long(let number): return unsafe g_variant_new_int64(gint64(number))
         case .unsigned(let number): return unsafe g_variant_new_uint32(number)
+        case .unsignedLong(let number): return unsafe g_variant_new_uint64(guint64(number))
         case .number(let number): return unsafe g_variant_new_double(number)
         case .file(let index): return unsafe g_variant_new_handle(index)
         case .texts(let texts): return unsafe Self.array(of: "s", texts.map(BusArgument.text))
         case .fileName(let name): return unsafe g_variant_new_bytestring(name)
         case .structure(let members): return unsafe Self.body(members)
+        case .variant(let value): return unsafe g_variant_new_variant(value.variant)
         case .array(let signature, let members): return unsafe Self.array(of: signature, members)
         case .variants(let members):
             return unsafe Self.array(of: "v", variants: unsafe members.map { unsafe g_variant_new_variant($0.variant) })

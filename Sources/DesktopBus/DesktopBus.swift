@@ -26,15 +26,41 @@ public final class DesktopBus: Sendable {
     public func call(
         _ method: BusMethod, _ arguments: [BusArgument] = [], files: [Int32] = [], timeout: Double = 25
     ) async throws(BusError) -> [BusValue] {
-        let milliseconds = Int32(min(max(timeout, 0.001), 3600) * 1000)
         let result = await withCheckedContinuation { continuation in
             BusLoop.shared.run { [connection] in
-                connection.call(method, arguments, files: files, timeout: milliseconds) {
+                connection.call(method, arguments, files: files, timeout: Self.milliseconds(timeout)) {
                     continuation.resume(returning: $0)
                 }
             }
         }
         return try result.get()
+    }
+
+    /// Calls a method, and `completion` with its reply.
+    ///
+    /// Calls are sent in the order of these functions, and replies and signals are delivered in the order in which they
+    /// arrive.
+    ///
+    /// - Parameters:
+    ///   - method: The method to call.
+    ///   - arguments: The arguments of the call.
+    ///   - timeout: The time after which the call fails without a reply, in seconds.
+    ///   - completion: Called on the main actor, exactly once.
+    public func send(
+        _ method: BusMethod, _ arguments: [BusArgument] = [], timeout: Double = 25,
+        completion: @escaping @MainActor (Result<[BusValue], BusError>) -> Void = { _ in }
+    ) {
+        BusLoop.shared.run { [connection] in
+            connection.call(method, arguments, files: [], timeout: Self.milliseconds(timeout)) { result in
+                DispatchQueue.main.async {
+                    MainActor.assumeIsolated { completion(result) }
+                }
+            }
+        }
+    }
+
+    private static func milliseconds(_ timeout: Double) -> Int32 {
+        Int32(min(max(timeout, 0.001), 3600) * 1000)
     }
 
     /// Sends a signal to all who have subscribed to it.

@@ -44,6 +44,11 @@ public final class KeyboardState {
         compose.cancel()
     }
 
+    /// Returns the keysym of a key under the current modifiers and layout, which takes no part in compose sequences.
+    public func keysym(code: UInt32) -> UInt32 {
+        unsafe xkb_state_key_get_one_sym(pointer, Keymap.keycode(code))
+    }
+
     /// Returns the event for a key under the current modifiers and layout.
     ///
     /// A press takes part in compose sequences: a dead key has no characters, and the next key has the composed text.

@@ -26,6 +26,11 @@ extension Keymap {
         return stroke { $0 != Keysym.shiftedTab && !Keysym.isKeypad($0) && Keysym.text($0) == text }
     }
 
+    /// Returns the Linux code of a key that produces a keysym; `nil` if there is none.
+    public func code(ofKeysym keysym: UInt32) -> UInt32? {
+        stroke { $0 == keysym }?.code
+    }
+
     /// Returns the mask of depressed modifiers for `KeyboardState.update(depressed:)`.
     public func mask(for modifiers: KeyModifiers) -> UInt32 {
         Self.names.reduce(0) { mask, entry in

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import InputMethods
 internal import Localization
 internal import UIKitCore
 internal import Windowing
@@ -30,6 +31,8 @@ struct ApplicationEnvironment {
     let languages: [String]
     /// The addresses of the D-Bus message buses.
     let buses: BusAddresses
+    /// The selection of an input method.
+    let inputMethods: InputMethodSettings
 
     init(_ variables: [String: String]) throws(SettingError) {
         func value(_ name: String) -> String? {
@@ -57,6 +60,7 @@ struct ApplicationEnvironment {
         let user = UserLocale(variables)
         (locale, languages) = (user.locale, user.languages)
         buses = BusAddresses(variables)
+        inputMethods = InputMethodSettings(variables)
         switch value("SHOJI_APPEARANCE") {
         case nil, "light": userInterfaceStyle = .light
         case "dark": userInterfaceStyle = .dark

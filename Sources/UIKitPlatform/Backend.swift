@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+internal import DesktopBus
+internal import InputMethods
 internal import Windowing
 internal import WindowingHeadless
 internal import WindowingWayland
@@ -26,6 +28,15 @@ enum Backend {
         case let other?:
             throw SettingError(name: "SHOJI_DISPLAY", value: other, expected: "wayland, x11 or headless")
         }
+    }
+
+    /// Installs the input methods of the desktop in a backend whose display protocol has none.
+    @MainActor
+    static func addInputMethods(to system: any WindowSystem, _ environment: ApplicationEnvironment, bus: DesktopBus?) {
+        guard let system = system as? X11WindowSystem else { return }
+        system.inputMethods = InputMethods(
+            environment.inputMethods, sessionBus: bus, application: environment.identifier,
+            timeSource: system.timeSource)
     }
 
     @MainActor

@@ -60,6 +60,7 @@ private func run(
             DesktopServices.running = DesktopServices(
                 environment.buses, session: service?.bus, identifier: environment.identifier,
                 followingStyle: environment.followsDesktopStyle)
+            Backend.addInputMethods(to: system, environment, bus: DesktopServices.running?.sessionBus)
         }
         // For a user at a terminal who expects a window; it would only clutter a log.
         if environment.isUnseen, isatty(STDERR_FILENO) == 1 {

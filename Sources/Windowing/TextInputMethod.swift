@@ -69,27 +69,54 @@ public struct TextInputState: Hashable, Sendable {
 ///
 /// Its parts are applied in the order of the properties, after removing the old composition.
 public struct TextInputEdit: Hashable, Sendable {
+    /// A part of the composed text with an appearance of its own.
+    public struct Segment: Hashable, Sendable {
+        /// The kinds of lines below composed text.
+        public enum Underline: Hashable, Sendable, CaseIterable {
+            case none, single, double, wavy
+        }
+
+        /// The part of `preedit`, as UTF-8 offsets.
+        public var range: Range<Int>
+        /// The line below the text.
+        public var underline: Underline
+        /// Whether the part is the one that is being converted.
+        public var isHighlighted: Bool
+
+        /// Creates a segment.
+        public init(range: Range<Int>, underline: Underline = .single, isHighlighted: Bool = false) {
+            self.range = range
+            self.underline = underline
+            self.isHighlighted = isHighlighted
+        }
+    }
+
     /// The number of UTF-8 bytes to delete before the caret.
     public var deleteBefore: Int
     /// The number of UTF-8 bytes to delete after the caret.
     public var deleteAfter: Int
     /// The text to insert.
     public var commit: String
-    /// The text being composed, shown underlined and not yet part of the document; empty for none.
+    /// The text being composed, not yet part of the document; empty for none.
     public var preedit: String
     /// The caret or selection in `preedit`, as UTF-8 offsets; `nil` hides the caret.
     public var preeditSelection: Range<Int>?
+    /// The parts of `preedit` with an appearance of their own, in order and without overlaps.
+    ///
+    /// All other composed text has a single underline.
+    public var preeditSegments: [Segment]
 
     /// Creates an edit.
     public init(
         deleteBefore: Int = 0, deleteAfter: Int = 0, commit: String = "", preedit: String = "",
-        preeditSelection: Range<Int>? = nil
+        preeditSelection: Range<Int>? = nil, preeditSegments: [Segment] = []
     ) {
         self.deleteBefore = deleteBefore
         self.deleteAfter = deleteAfter
         self.commit = commit
         self.preedit = preedit
         self.preeditSelection = preeditSelection
+        self.preeditSegments = preeditSegments
     }
 }
 

@@ -26,6 +26,8 @@ public final class X11WindowSystem: WindowSystem {
     /// Takes precedence over RandR: a desktop environment with such a service, such as GNOME, supports scales, and
     /// reverts other clients' changes.
     public var externalConfigurator: (any ScreenConfigurator)?
+    /// The input methods that keys are offered to while text is edited; `nil` for none.
+    public var inputMethods: (any InputMethodProvider)?
     public internal(set) var settings = DisplaySettings() {
         didSet { if settings != oldValue { delegate?.windowSystem(self, didChange: settings) } }
     }

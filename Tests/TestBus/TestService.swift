@@ -15,6 +15,8 @@ internal import Foundation
         case error(name: String, text: String)
         /// No reply.
         case silence
+        /// No reply before `answer(_:with:)`.
+        case later
     }
 
     /// A received method call.
@@ -76,6 +78,14 @@ internal import Foundation
         script.set(reply, for: member)
     }
 
+    /// Replies to the oldest call of a method that is to be answered later, with a body in GVariant text format.
+    public func answer(_ member: String, with body: String) throws {
+        guard let answer = unsafe script.takeAnswer(to: member, body) else { throw ServiceError.noBody(body) }
+        unsafe g_dbus_connection_send_message(connection, answer, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
+        unsafe g_dbus_connection_flush_sync(connection, nil, nil)
+        unsafe g_object_unref(UnsafeMutableRawPointer(answer))
+    }
+
     /// Sends a signal with a body in GVariant text format, and returns once it is sent.
     public func emit(path: String, interface: String, member: String, body: String) throws {
         guard let values = unsafe g_variant_parse(nil, body, nil, nil, nil) else { throw ServiceError.noBody(body) }
@@ -92,10 +102,11 @@ internal import Foundation
 }
 
 /// The service's script, shared with the GDBus thread.
-private final class Script: @unchecked Sendable {  // everything goes through the queue
+@safe private final class Script: @unchecked Sendable {  // everything goes through the queue
     private let queue = DispatchQueue(label: "test service")
     private var replies: [String: TestService.Reply]
     private var heard: [TestService.Call] = []
+    private var unanswered = unsafe [(member: String, message: OpaquePointer)]()
 
     init(_ replies: [String: TestService.Reply]) {
         self.replies = replies
@@ -105,6 +116,24 @@ private final class Script: @unchecked Sendable {  // everything goes through th
 
     func set(_ reply: TestService.Reply, for member: String) {
         queue.sync { replies[member] = reply }
+    }
+
+    deinit {
+        unsafe unanswered.forEach { unsafe g_object_unref(UnsafeMutableRawPointer($0.message)) }
+    }
+
+    /// Returns the reply to the oldest call of a method that has none; `nil` if there is no such call.
+    func takeAnswer(to member: String, _ body: String) -> OpaquePointer? {
+        unsafe queue.sync {
+            guard let index = unsafe unanswered.firstIndex(where: { unsafe $0.member == member }),
+                let values = unsafe g_variant_parse(nil, body, nil, nil, nil)
+            else { return nil }
+            let message = unsafe unanswered.remove(at: index).message
+            defer { unsafe g_object_unref(UnsafeMutableRawPointer(message)) }
+            let answer = unsafe g_dbus_message_new_method_reply(message)
+            unsafe g_dbus_message_set_body(answer, values)
+            return unsafe answer
+        }
     }
 
     func answer(_ message: OpaquePointer, on connection: OpaquePointer?) {
@@ -123,6 +152,10 @@ private final class Script: @unchecked Sendable {  // everything goes through th
         let answer: OpaquePointer?
         switch reply {
         case .silence: return
+        case .later:
+            unsafe g_object_ref(UnsafeMutableRawPointer(message))
+            queue.sync { unsafe unanswered.append((member, message)) }
+            return
         case .values(let text):
             unsafe answer = unsafe g_dbus_message_new_method_reply(message)
             unsafe g_dbus_message_set_body(answer, g_variant_parse(nil, text, nil, nil, nil))

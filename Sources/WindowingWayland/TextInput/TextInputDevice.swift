@@ -2,6 +2,7 @@
 internal import Foundation
 internal import WaylandClient
 internal import Windowing
+internal import WindowingBackends
 
 /// `zwp_text_input_v3`: a seat's input method, and the window with its focus.
 @MainActor

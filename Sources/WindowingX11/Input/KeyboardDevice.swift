@@ -27,8 +27,26 @@ final class KeyboardDevice {
     private var isLoading = false
     private var needsReload = false
     private var unread: [XEvent.DeviceEvent] = []
+    /// The key that an input method has been offered and hasn't answered.
+    private var offered: OfferedKey?
+    private var offerCount = 0
+    /// The keys that wait for the answer to an earlier one, in order.
+    private var waiting: [XEvent.DeviceEvent] = []
+    private var isProcessingWaitingKeys = false
+    /// The modifiers that the server reported last, also with a key that waits.
+    private var latestMasks = XEvent.KeyboardMasks()
     /// The keys whose press was delivered to this surface, with its serial, in order.
     private var pressed: [(code: UInt32, serial: UInt32)] = []
+
+    /// A key with what is needed to deliver it later.
+    private struct OfferedKey {
+        var number: Int
+        var code: UInt32
+        var phase: KeyEvent.Phase
+        var time: TimeInterval
+        var serial: UInt32
+        var masks: XEvent.KeyboardMasks
+    }
 
     init(system: X11WindowSystem) {
         self.system = system
@@ -40,6 +58,8 @@ final class KeyboardDevice {
         if surface === owner {
             keyRepeat.stop()
             pressed = []
+            offered = nil
+            waiting = []
             owner = nil
         }
         if surface === focus { focus = nil }
@@ -49,6 +69,8 @@ final class KeyboardDevice {
     /// Called when the connection has ended.
     func stop() {
         keyRepeat.stop()
+        offered = nil
+        waiting = []
         focus = nil
         owner = nil
     }
@@ -72,6 +94,15 @@ final class KeyboardDevice {
             unread.append(event)
             return
         }
+        latestMasks = event.masks
+        guard offered == nil, !isProcessingWaitingKeys else {
+            waiting.append(event)
+            return
+        }
+        process(event)
+    }
+
+    private func process(_ event: XEvent.DeviceEvent) {
         track(event.masks)
         // X keycodes start at 8.
         guard event.detail >= 8, event.detail < 0x10000, system.surfaces[event.window] != nil else { return }
@@ -87,6 +118,7 @@ final class KeyboardDevice {
 
     /// Called when modifiers or the layout changed.
     func update(_ masks: XEvent.KeyboardMasks) {
+        latestMasks = masks
         let old = modifiers
         track(masks)
         guard modifiers != old else { return }
@@ -112,6 +144,7 @@ final class KeyboardDevice {
     func ownerDidChange() {
         let newOwner = focus == nil ? nil : system.grabs.last?.surface ?? focus
         guard newOwner !== owner else { return }
+        deliverWaitingKeys()
         keyRepeat.stop()
         state?.cancelComposition()
         // Pressed keys are canceled when focus is lost, because their release won't be reported.
@@ -131,19 +164,92 @@ final class KeyboardDevice {
             pressed.append((code, event.time))
             let time = system.time(event.time)
             if state?.keymap.repeats(code) == true { keyRepeat.start(code, at: time) }
-            send(code, .down, time: time, serial: event.time, to: surface)
+            offer(code, .down, time: time, serial: event.time, to: surface)
         } else if let index {
             pressed.remove(at: index)
             keyRepeat.stop(code)
-            send(code, .up, time: system.time(event.time), serial: event.time, to: surface)
+            offer(code, .up, time: system.time(event.time), serial: event.time, to: surface)
         }
     }
 
     private func repeated(_ code: UInt32, time: TimeInterval) {
         // A release might be queued unread after a period in which the main actor was busy.
         system.dispatch()
-        guard let surface = owner, let key = pressed.first(where: { $0.code == code }) else { return }
-        send(code, .repeated, time: time, serial: key.serial, to: surface)
+        // A repetition is omitted while the input method is busy.
+        guard offered == nil, let surface = owner, let key = pressed.first(where: { $0.code == code }) else { return }
+        offer(code, .repeated, time: time, serial: key.serial, to: surface)
+    }
+
+    // MARK: - Input method
+
+    /// Offers a key to the input method of the surface's window while text is edited there, and otherwise sends it.
+    private func offer(
+        _ code: UInt32, _ phase: KeyEvent.Phase, time: TimeInterval, serial: UInt32, to surface: XSurface
+    ) {
+        let window = system.windows[surface.identifier] ?? system.popups[surface.identifier]?.toplevel
+        guard let method = window?.textInput, method.wantsKeys, let state else {
+            return send(code, phase, time: time, serial: serial, to: surface)
+        }
+        offerCount += 1
+        let number = offerCount
+        offered = OfferedKey(number: number, code: code, phase: phase, time: time, serial: serial, masks: masks)
+        let key = InputMethodKey(
+            keysym: state.keysym(code: code), code: code, modifiers: masks.coreState, isRelease: phase == .up,
+            time: serial)
+        method.context.offer(key) { [weak self] isConsumed in
+            guard let self, let key = offered, key.number == number else { return }
+            offered = nil
+            if !isConsumed { send(key) }
+            processWaitingKeys()
+        }
+    }
+
+    private func processWaitingKeys() {
+        guard !waiting.isEmpty, !isProcessingWaitingKeys else { return }
+        isProcessingWaitingKeys = true
+        while offered == nil, !waiting.isEmpty { process(waiting.removeFirst()) }
+        isProcessingWaitingKeys = false
+        if offered == nil { track(latestMasks) }
+    }
+
+    /// Sends a key with the modifiers that it was pressed with.
+    private func send(_ key: OfferedKey) {
+        guard let owner else { return }
+        let current = masks
+        track(key.masks)
+        send(key.code, key.phase, time: key.time, serial: key.serial, to: owner)
+        track(current)
+    }
+
+    /// Delivers all keys that the input method hasn't answered, because the keyboard focus moves.
+    private func deliverWaitingKeys() {
+        guard let key = offered else { return }
+        offered = nil
+        let events = waiting
+        waiting = []
+        send(key)
+        for event in events {
+            guard event.detail >= 8, event.detail < 0x10000 else { continue }
+            track(event.masks)
+            let phase: KeyEvent.Phase = event.kind == .keyPress ? .down : .up
+            if let owner, !event.isRepeat {
+                send(event.detail - 8, phase, time: system.time(event.time), serial: event.time, to: owner)
+            }
+        }
+    }
+
+    /// Delivers a key that the input method of a window synthesizes.
+    func receive(_ key: InputMethodKey, for window: X11Window) {
+        guard let owner, let state, owner === window.surface || system.popups[owner.identifier]?.toplevel === window
+        else { return }
+        let code = key.code != 0 ? key.code : state.keymap.code(ofKeysym: key.keysym) ?? 0
+        guard code < 0xfff8 else { return }
+        let current = masks
+        track(XEvent.KeyboardMasks(depressed: key.modifiers & 0xff, layout: key.modifiers >> 13 & 3))
+        send(
+            code, key.isRelease ? .up : .down, time: system.timeOfUntimedEvent(), serial: system.lastUserTime,
+            to: owner)
+        track(current)
     }
 
     private func send(
@@ -215,6 +321,13 @@ final class KeyboardDevice {
             self?.keyRepeat.configure(
                 rate: repeats ? max(1, 1000 / interval) : 0, delay: Int32(controls.repeatDelay))
         }
+    }
+}
+
+extension XEvent.KeyboardMasks {
+    /// The modifiers and the layout, as in the state of core events.
+    fileprivate var coreState: UInt32 {
+        (depressed | latched | locked) & 0xff | (layout & 3) << 13
     }
 }
 

@@ -43,6 +43,7 @@ extension X11Window {
     private func placeDidChange() {
         screensDidChange()
         if confinement != nil { system.hold.update(self) }
+        textInput?.windowDidMove()
         for popup in popups { popup.surroundingsDidChange() }
     }
 

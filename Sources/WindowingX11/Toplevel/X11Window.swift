@@ -42,6 +42,7 @@ final class X11Window: PlatformWindow, PopupParent {
     var inhibitsIdle = false
     /// The window's constraint on the pointer.
     var confinement: PointerConfinement?
+    var textInput: X11TextInput?
     var popups: [X11Popup] = []
     var toplevel: X11Window? { self }
     var rootFrame: CGRect {

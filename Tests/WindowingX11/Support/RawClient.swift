@@ -204,6 +204,20 @@ final class RawClient {
         return answer.load(UInt32.self, at: 32 + (Int(count) - 1) * 4)
     }
 
+    /// Gives a window the keyboard focus.
+    func focus(_ window: UInt32) {
+        unsafe _ = xcb_set_input_focus(
+            connection.pointer, UInt8(XCB_INPUT_FOCUS_POINTER_ROOT.rawValue), window, 0)
+        synchronize()
+    }
+
+    /// Assigns a keysym to a key with a Linux key code, for all modifiers.
+    func assign(_ keysym: UInt32, to code: UInt8) {
+        let keysyms = [keysym, keysym]
+        unsafe _ = xcb_change_keyboard_mapping(connection.pointer, 1, code + 8, 2, keysyms)
+        synchronize()
+    }
+
     /// Raises a window above all others.
     func raise(_ window: UInt32) {
         unsafe _ = xcb_configure_window(

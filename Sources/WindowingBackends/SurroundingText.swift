@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-internal import Windowing
+package import Windowing
 
 /// The text around the caret, truncated to the size of a message, with the selection as UTF-8 offsets.
-struct SurroundingText: Hashable {
-    /// The maximum number of bytes in the protocol.
-    static let capacity = 4000
+package struct SurroundingText: Hashable {
+    /// The maximum number of bytes in the text-input protocol, and enough for any input method.
+    private static let capacity = 4000
 
-    private(set) var text: String
-    private(set) var cursor: Int
-    private(set) var anchor: Int
+    package private(set) var text: String
+    package private(set) var cursor: Int
+    package private(set) var anchor: Int
 
-    init(_ state: TextInputState) {
+    package init(_ state: TextInputState) {
         var whole = state.surroundingText
         whole.makeContiguousUTF8()
         let bytes = whole.utf8.span

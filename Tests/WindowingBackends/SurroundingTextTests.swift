@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Testing
 import Windowing
-
-@testable import WindowingWayland
+import WindowingBackends
 
 @Suite("Surrounding text")
 struct SurroundingTextTests {
