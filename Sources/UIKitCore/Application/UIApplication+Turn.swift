@@ -32,6 +32,9 @@ extension UIApplication {
             }
         }
         CATransaction.turnDidEnd = { running?.windowSystem.flush() }
-        CATransaction.didCommit = { running?.popups.follow() }
+        CATransaction.didCommit = {
+            running?.popups.follow()
+            running?.keyWindow?.textInputSession?.caretMayHaveMoved()
+        }
     }
 }

@@ -31,11 +31,13 @@ final class PopupStack {
 
     func add(_ popup: PopupWindow) {
         popups.append(popup)
+        popup.rootWindow.keyPopupsDidChange(popup)
     }
 
     func remove(_ popup: PopupWindow) {
         popups.removeAll { $0 === popup }
         leaving.removeAll { $0 === popup }
+        popup.rootWindow.keyPopupsDidChange(popup)
     }
 
     func beginLeaving(_ popup: PopupWindow) {

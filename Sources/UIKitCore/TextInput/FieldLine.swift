@@ -14,8 +14,8 @@ final class FieldLine {
         /// The style runs; empty for a secure text.
         var runs: [StyleRun]
         var isSecure: Bool
-        /// The marked text of an input method, which is underlined.
-        var marked: Range<Int>?
+        /// The parts of the marked text of an input method.
+        var marked: [MarkedRun]
         var isRightToLeft: Bool
     }
 
@@ -70,10 +70,10 @@ final class FieldLine {
                 $0.paragraph = attributes.paragraph
             }
         }
-        if let marked = look.marked {
-            let range = marked.clamped(to: window)
-            let inWindow = Self.inside(range.lowerBound, window, starts)..<Self.inside(range.upperBound, window, starts)
-            text.modifyAttributes(in: inWindow) { $0.underline = TextAttributes.Decoration() }
+        for run in look.marked {
+            let range = run.range.clamped(to: window)
+            let start = Self.inside(range.lowerBound, window, starts)
+            text.modifyAttributes(in: start..<Self.inside(range.upperBound, window, starts), run.apply)
         }
         layout = TextLayout(text)
     }

@@ -5,7 +5,7 @@ internal import Windowing
 /// The connection between the text being edited in a window and the input method.
 @MainActor
 final class TextInputSession: UITextInputDelegate {
-    private weak var window: UIWindow?
+    private(set) weak var window: UIWindow?
     private(set) weak var input: (any UITextInput)?
     private let method: any TextInputMethod
     /// Whether an edit by the input method is being applied.
@@ -55,19 +55,33 @@ final class TextInputSession: UITextInputDelegate {
 
     /// Sends the surrounding text and the caret's position to the input method.
     private func tell(isOwnChange: Bool) {
-        guard method.isListening, let state else { return }
+        guard !isSuspended, method.isListening, let state else { return }
         // Movements inside the marked text originate from the input method.
         guard isOwnChange || state != reported else { return }
         reported = state
         method.update(state, isOwnChange: isOwnChange)
     }
 
-    /// Called when scrolling or layout has moved the caret.
-    func placesDidChange() {
-        guard !isCarryingOut, method.isListening, let state, state.caretRect != reported?.caretRect else { return }
+    /// Called when layout, scrolling, or a movement of the text's window may have moved the caret.
+    func caretMayHaveMoved() {
+        guard !isCarryingOut, !isSuspended, method.isListening, var state = reported, let input,
+            let selection = input.selectedTextRange, let rect = caretRect(for: selection, in: input),
+            rect != state.caretRect
+        else { return }
+        state.caretRect = rect
         reported = state
         // The text has not changed.
         method.update(state, isOwnChange: true)
+    }
+
+    /// Whether the input method is disconnected while something else composes text.
+    var isSuspended = false {
+        didSet {
+            guard isSuspended != oldValue else { return }
+            if isSuspended { method.end() }
+            reported = nil
+            tell(isOwnChange: false)
+        }
     }
 
     private var state: TextInputState? {
@@ -99,12 +113,16 @@ final class TextInputSession: UITextInputDelegate {
                 state.cursor = state.anchor
             }
         }
-        if let window, let host = window.rootWindow.host, let view = input.textInputView {
-            let caret = view.convert(input.caretRect(for: selection.end), to: window)
-            let (origin, place) = (host.chrome.layout.content.origin, window.originInRoot)
-            state.caretRect = caret.offsetBy(dx: origin.x + place.x, dy: origin.y + place.y)
-        }
+        state.caretRect = caretRect(for: selection, in: input) ?? .zero
         return state
+    }
+
+    /// Returns the caret at the end of the selection, in points of the root window's surface.
+    private func caretRect(for selection: UITextRange, in input: any UITextInput) -> CGRect? {
+        guard let window, let host = window.rootWindow.host, let view = input.textInputView else { return nil }
+        let caret = view.convert(input.caretRect(for: selection.end), to: window)
+        let (origin, place) = (host.chrome.layout.content.origin, window.originInRoot)
+        return caret.offsetBy(dx: origin.x + place.x, dy: origin.y + place.y)
     }
 
     private func text(in input: any UITextInput, from first: Int, to last: Int) -> String {
@@ -144,7 +162,12 @@ final class TextInputSession: UITextInputDelegate {
         }
         if !edit.commit.isEmpty, isOpen { input.insertText(edit.commit) }
         if !edit.preedit.isEmpty, isOpen {
-            input.setMarkedText(edit.preedit, selectedRange: Self.selection(in: edit))
+            let tint = input.textInputView?.tintColor ?? .tintColor
+            if let marked = edit.markedText(tint: tint) {
+                input.setAttributedMarkedText(marked, selectedRange: edit.markedSelection)
+            } else {
+                input.setMarkedText(edit.preedit, selectedRange: edit.markedSelection)
+            }
             userDidChange(input)
         }
     }
@@ -157,20 +180,6 @@ final class TextInputSession: UITextInputDelegate {
     /// Programmatic changes through the same methods are not reported.
     private func userDidChange(_ input: any UITextInput) {
         (input as? any TextEditorClient)?.notifyUserChange()
-    }
-
-    /// Converts the caret's position in the composed text from UTF-8 bytes to UTF-16 units.
-    ///
-    /// A hidden or invalid caret is at the end.
-    private static func selection(in edit: TextInputEdit) -> NSRange {
-        let bytes = edit.preedit.utf8
-        func offset(_ byte: Int) -> Int {
-            let index = bytes.index(bytes.startIndex, offsetBy: min(max(byte, 0), bytes.count))
-            return edit.preedit.utf16.distance(from: edit.preedit.startIndex, to: index)
-        }
-        guard let range = edit.preeditSelection else { return NSRange(location: edit.preedit.utf16.count, length: 0) }
-        let (start, end) = (offset(range.lowerBound), offset(range.upperBound))
-        return NSRange(location: start, length: end - start)
     }
 
     /// Deletes bytes around the selection, and returns whether there were any and the delegate allowed it.

@@ -8,8 +8,7 @@ enum Purpose {
         let type = traits.textContentType
         if traits.isSecureTextEntry { return traits.keyboardType.isDigits ? .pin : .password }
         switch traits.keyboardType {
-        case .default, .twitter, .webSearch, .namePhonePad, .numbersAndPunctuation: break
-        case .asciiCapable: return .alpha
+        case .default, .asciiCapable, .twitter, .webSearch, .namePhonePad, .numbersAndPunctuation: break
         case .URL: return .url
         case .numberPad, .asciiCapableNumberPad: return .digits
         case .phonePad: return .phone
@@ -36,6 +35,9 @@ enum Hints {
     static func of(_ traits: any UITextInputTraits) -> TextInputState.Hints {
         guard !traits.isSecureTextEntry else { return [.hiddenText, .sensitiveData] }
         var hints: TextInputState.Hints = []
+        // Return is a newline in all other texts.
+        if !(traits is UITextField) { hints.insert(.multiline) }
+        if traits.keyboardType == .asciiCapable { hints.insert(.latin) }
         if traits.autocorrectionType != .no { hints.insert(.completion) }
         switch traits.spellCheckingType {
         case .yes: hints.insert(.spellcheck)

@@ -46,7 +46,7 @@ extension UITextField {
         return FieldLine.Look(
             attributes: attributes, runs: editor.styleRuns(in: 0..<edited.length, over: attributes, scale: scale),
             isSecure: isSecureTextEntry,
-            marked: edited.marked?.range,
+            marked: editor.markedRuns,
             isRightToLeft: textIsRightToLeft)
     }
 

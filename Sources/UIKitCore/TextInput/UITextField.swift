@@ -384,6 +384,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         editor.compose(markedText ?? "", selectedRange)
     }
 
+    open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        editor.compose(markedText?.string ?? "", selectedRange, styles: markedText)
+    }
+
     open func unmarkText() { editor.commitComposition() }
 
     open weak var inputDelegate: (any UITextInputDelegate)?

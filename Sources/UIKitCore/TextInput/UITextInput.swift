@@ -28,6 +28,9 @@ public protocol UITextInput: UIKeyInput {
     /// `selectedRange` is in UTF-16 units of `markedText`, to which it is clamped. `nil` ends the composition and
     /// removes the marked text.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Replaces the marked text by text whose attributes show the parts into which an input method has divided it; by
+    /// default without them.
+    func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
     /// Commits the marked text.
     func unmarkText()
 
@@ -118,6 +121,10 @@ public protocol UITextInput: UIKeyInput {
 
 extension UITextInput {
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+
+    public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        setMarkedText(markedText?.string, selectedRange: selectedRange)
+    }
 
     public var textInputView: UIView? { self as? UIView }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindow {
-    /// The input method session of the first responder.
+    /// The session of the text that receives keys in this window or its popups; only root windows have one.
     var textInputSession: TextInputSession? {
         get { attachments[TextInputSession.self] }
         set { attachments[TextInputSession.self] = newValue }
@@ -18,13 +18,34 @@ extension UIWindow {
     }
 
     /// Connects the input method to the first responder if it accepts text and the window is key.
+    ///
+    /// The first responder of a popup takes precedence over that of the window below.
     private func updateTextInput() {
-        textInputSession?.end()
-        textInputSession = nil
-        guard showsCarets, isShown, let input = firstResponder as? any UITextInput else { return }
-        // Read-only text has no input method.
-        guard (input as? any TextEditorClient)?.acceptsEdits != false else { return }
-        textInputSession = TextInputSession(input, in: self)
+        let root = rootWindow
+        root.codePointEntry?.cancel()
+        root.codePointEntry = nil
+        root.textInputSession?.end()
+        root.textInputSession = nil
+        guard let (window, input) = root.textEntry else { return }
+        root.textInputSession = TextInputSession(input, in: window)
+    }
+
+    /// The text that receives keys, and its window.
+    private var textEntry: (UIWindow, any UITextInput)? {
+        guard showsCarets, let application = UIApplication.running else { return nil }
+        let windows = [self] + application.popups.chain.filter { $0.rootWindow === self && $0.receivesKeys }
+        for window in windows.reversed() where window.isShown {
+            guard let input = window.firstResponder as? any UITextInput else { continue }
+            // Read-only text has no input method.
+            return (input as? any TextEditorClient)?.acceptsEdits != false ? (window, input) : nil
+        }
+        return nil
+    }
+
+    /// Called when a popup has been added to or removed from the popups that receive keys.
+    func keyPopupsDidChange(_ popup: PopupWindow) {
+        guard textInputSession?.window === popup || popup.firstResponder is any UITextInput else { return }
+        updateTextInput()
     }
 
     /// Notifies the text interactions of the previous and the current first responder.
@@ -46,9 +67,10 @@ extension UIWindow {
     /// Called when the window has become key or is no longer key.
     func keyStateDidChange() {
         updateTextInput()
-        updateResponderInteraction()
-        (firstResponder as? any TextEditorClient)?.windowKeyStateDidChange()
-        for popup in popups { popup.keyStateDidChange() }
+        for window in [self] + allPopups {
+            window.updateResponderInteraction()
+            (window.firstResponder as? any TextEditorClient)?.windowKeyStateDidChange()
+        }
     }
 }
 

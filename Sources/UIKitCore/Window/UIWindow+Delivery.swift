@@ -35,14 +35,19 @@ extension UIWindow {
         let changed = event.allPresses.filter { $0.phase != .stationary && $0.window === self }
         if WindowDrops.receiver?.consume(changed) == true { return }
         keyWatch.see(changed)
+        for press in changed where press.phase == .ended { releaseDuringCodePointEntry(press) }
         for press in changed where press.phase == .began {
+            if continueCodePointEntry(press) {
+                press.isCommand = true
+                continue
+            }
             // A repeated press stays with the responder that received it first, unless that one left the window.
             if press.isRepeat, press.responder?.responderWindow === self { continue }
             if press.isRepeat, press.isCommand {
                 _ = performsCommand(for: press)
                 continue
             }
-            press.isCommand = performsCommand(for: press)
+            press.isCommand = performsCommand(for: press) || beginCodePointEntry(press)
             press.responder = keyResponder
         }
         for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {

@@ -43,10 +43,11 @@ extension UITextView {
         }
         if end < range.count { add(end..<range.count, base) }
         var text = AttributedText(string, runs: runs)
-        if let marked = edited.marked?.range.clamped(to: range), !marked.isEmpty {
-            text.modifyAttributes(in: marked.lowerBound - range.lowerBound..<marked.upperBound - range.lowerBound) {
-                $0.underline = TextAttributes.Decoration()
-            }
+        for run in editor.markedRuns {
+            let marked = run.range.clamped(to: range)
+            guard !marked.isEmpty else { continue }
+            text.modifyAttributes(
+                in: marked.lowerBound - range.lowerBound..<marked.upperBound - range.lowerBound, run.apply)
         }
         return text
     }

@@ -360,6 +360,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         editor.compose(markedText ?? "", selectedRange)
     }
 
+    open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        editor.compose(markedText?.string ?? "", selectedRange, styles: markedText)
+    }
+
     open func unmarkText() { editor.commitComposition() }
 
     open weak var inputDelegate: (any UITextInputDelegate)?

@@ -31,9 +31,12 @@ struct PendingEdit {
         let cursor = Self.boundary(at: state.cursor, in: text)
         let before = cursor - Self.boundary(at: cursor - min(Int(deletion.before), cursor), in: text)
         let after = Self.boundary(at: cursor + min(Int(deletion.after), text.count - cursor), in: text) - cursor
+        let selection = preeditSelection
+        // A part between different ends is to be highlighted.
+        let segments = selection.flatMap { $0.isEmpty ? nil : TextInputEdit.Segment(range: $0, isHighlighted: true) }
         return TextInputEdit(
             deleteBefore: before, deleteAfter: after, commit: commit, preedit: preedit,
-            preeditSelection: preeditSelection)
+            preeditSelection: selection, preeditSegments: segments.map { [$0] } ?? [])
     }
 
     private var preeditSelection: Range<Int>? {

@@ -77,9 +77,10 @@ extension TextEditor {
 
     // MARK: - Marked text
 
-    package func compose(_ new: String, _ selectedRange: NSRange) {
+    package func compose(_ new: String, _ selectedRange: NSRange, styles: NSAttributedString? = nil) {
         guard let view, view.acceptsEdits else { return }
         let new = view.fitting(new)
+        markedStyles = styles
         let start = min(max(selectedRange.location, 0), new.utf16.count)
         let end = min(max(selectedRange.length, 0), new.utf16.count - start) + start
         guard text.marked != nil || !new.isEmpty else { return }

@@ -21,6 +21,8 @@ package final class TextEditor {
     package private(set) var isStyling = false
     /// The attributes of the next text that is typed, if they were set.
     package var typing: [NSAttributedString.Key: Any]?
+    /// The attributes of the marked text, on the same characters; `nil` for a single underline.
+    package var markedStyles: NSAttributedString?
     /// The base writing direction; `natural` follows the text.
     package var writingDirection = NSWritingDirection.natural
     /// Whether the view is first responder, and shows its selection.
