@@ -53,8 +53,9 @@ final class CodePointInput {
             }
         default:
             // Other keys are ignored, so that a typing error doesn't insert text next to the digits.
-            guard let digit = key.hexDigit, entry.append(digit) else { return true }
-            isHeld = key.modifierFlags.isSuperset(of: [.control, .shift])
+            let modifiers = key.modifierFlags
+            isHeld = modifiers.isSuperset(of: [.control, .shift])
+            guard isHeld || modifiers.isPlain, let digit = key.hexDigit, entry.append(digit) else { return true }
         }
         show()
         return true

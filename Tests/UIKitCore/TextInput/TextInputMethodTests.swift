@@ -222,4 +222,56 @@ struct TextInputMethodTests {
         #expect(String(before)?.last == "x" && state.anchor == state.cursor)
         #expect(!state.surroundingText.contains("\u{FFFD}"))
     }
+
+    @Test("The parts of composed text are drawn apart, and invalid ones are clamped")
+    func segments() throws {
+        let scene = TextFieldScene("")
+        scene.field.becomeFirstResponder()
+        let method = try method(scene)
+        func picture(_ segments: [TextInputEdit.Segment]) -> StagePicture {
+            method.send(TextInputEdit(preedit: "ああああ", preeditSelection: 12..<12, preeditSegments: segments))
+            scene.stage.advance(by: 0)
+            return scene.stage.screenshot()
+        }
+        let plain = picture([])
+        // A part with a single underline is like the rest.
+        #expect(picture([TextInputEdit.Segment(range: 3..<6)]) == plain)
+        var pictures = [plain]
+        for segment in [
+            TextInputEdit.Segment(range: 3..<6, underline: .none), TextInputEdit.Segment(range: 3..<6, underline: .double),
+            TextInputEdit.Segment(range: 3..<6, underline: .wavy),
+            TextInputEdit.Segment(range: 3..<6, isHighlighted: true),
+            TextInputEdit.Segment(range: 6..<9, isHighlighted: true),
+        ] {
+            let new = picture([segment])
+            #expect(!pictures.contains(new))
+            pictures.append(new)
+        }
+        #expect(picture([TextInputEdit.Segment(range: -9 ..< -3), TextInputEdit.Segment(range: 40..<90)]) == plain)
+        let whole = picture([TextInputEdit.Segment(range: -9..<900, isHighlighted: true)])
+        #expect(whole == picture([TextInputEdit.Segment(range: 0..<12, isHighlighted: true)]))
+        method.send(TextInputEdit(commit: "ああああ"))
+        scene.stage.advance(by: 0)
+        #expect(scene.field.text == "ああああ" && scene.marked == nil && scene.stage.screenshot() != plain)
+    }
+
+    @Test("The keyboard type and the content type determine the purpose and the hints")
+    func traits() throws {
+        let scene = TextFieldScene("")
+        scene.field.becomeFirstResponder()
+        let method = try method(scene)
+        func state(
+            _ keyboard: UIKeyboardType, _ content: UITextContentType? = nil
+        ) -> (TextInputState.Purpose?, TextInputState.Hints?) {
+            scene.field.keyboardType = keyboard
+            scene.field.textContentType = content
+            return (method.state?.purpose, method.state?.hints)
+        }
+        let usual: TextInputState.Hints = [.completion, .spellcheck, .autoCapitalization]
+        #expect(state(.default) == (.normal, usual))
+        #expect(state(.asciiCapable) == (.normal, usual.union(.latin)))
+        #expect(state(.decimalPad) == (.number, usual))
+        #expect(state(.default, .oneTimeCode) == (.digits, usual.union(.sensitiveData)))
+        #expect(state(.phonePad) == (.phone, usual))
+    }
 }

@@ -190,8 +190,13 @@ struct TextInputTests {
         }
         #expect(
             edits.all == [
-                TextInputEdit(deleteBefore: 4, deleteAfter: 3, preedit: "äö", preeditSelection: 2..<4),
-                TextInputEdit(preedit: "ab", preeditSelection: 1..<2), TextInputEdit(preedit: "ab"),
+                TextInputEdit(
+                    deleteBefore: 4, deleteAfter: 3, preedit: "äö", preeditSelection: 2..<4,
+                    preeditSegments: [TextInputEdit.Segment(range: 2..<4, isHighlighted: true)]),
+                TextInputEdit(
+                    preedit: "ab", preeditSelection: 1..<2,
+                    preeditSegments: [TextInputEdit.Segment(range: 1..<2, isHighlighted: true)]),
+                TextInputEdit(preedit: "ab"),
                 TextInputEdit(preeditSelection: 0..<0),
             ])
     }
@@ -218,6 +223,60 @@ struct TextInputTests {
         try enter(client)
         let (known, commits) = try await known(client)
         #expect(known.isEnabled && known.text == "new" && commits == 2)
+    }
+
+    @Test("Events in any order, with any numbers and serials, lose no committed text", arguments: [1, 2, 3])
+    func storm(seed: UInt64) async throws {
+        let (client, _, method, edits) = try await editing()
+        var state = Self.state
+        method.editHandler = { edit in
+            edits.all.append(edit)
+            state.surroundingText = String(state.surroundingText.suffix(40)) + edit.commit
+            state.cursor = state.surroundingText.utf8.count
+            state.anchor = state.cursor
+            method.update(state, isOwnChange: true)
+        }
+        var expected: [String] = []
+        for round in 0..<20 {
+            expected += try client.compositor.perform { desk in
+                var generator = StormGenerator(state: seed * 1_000 + UInt64(round))
+                let textInput = try #require(desk.input.textInputs.first).resource
+                let surface = try #require(desk.toplevel?.surface.resource)
+                var (commits, pending, isInside) = ([String](), "", true)
+                for number in 0..<50 {
+                    switch Int.random(in: 0..<8, using: &generator) {
+                    case 0, 1:
+                        pending = "\(round).\(number)é "
+                        textInput.sendCommitString(text: pending)
+                    case 2:
+                        textInput.sendPreeditString(
+                            text: ["", "か", "a\u{301}\u{200d}🙂", "\n\u{202e}"].randomElement(using: &generator),
+                            cursorBegin: .random(in: .min ... .max, using: &generator),
+                            cursorEnd: .random(in: -2...9, using: &generator))
+                    case 3:
+                        textInput.sendDeleteSurroundingText(
+                            beforeLength: .random(in: 0 ... .max, using: &generator),
+                            afterLength: .random(in: 0...9, using: &generator))
+                    case 4, 5, 6:
+                        textInput.sendDone(serial: .random(in: 0...40, using: &generator))
+                        if isInside, !pending.isEmpty { commits.append(pending) }
+                        pending = ""
+                    default:
+                        // What wasn't done when the focus changes is void.
+                        isInside.toggle()
+                        isInside ? textInput.sendEnter(surface: surface) : textInput.sendLeave(surface: surface)
+                        pending = ""
+                    }
+                }
+                if !isInside { textInput.sendEnter(surface: surface) }
+                textInput.sendDone(serial: 0)
+                if isInside, !pending.isEmpty { commits.append(pending) }
+                return commits
+            }
+            try await client.settle()
+        }
+        #expect(edits.all.map(\.commit).filter { !$0.isEmpty } == expected)
+        #expect(client.failures.isEmpty)
     }
 
     @Test("Removing the input method, the seat or the window ends the composition silently")
@@ -251,5 +310,15 @@ struct TextInputTests {
                 operation: "Using an input method", server: "Wayland compositor", name: "zwp_text_input_manager_v3",
                 required: 1, available: nil)
         ) { try window.textInputMethod() }
+    }
+}
+
+/// A generator whose numbers are the same in each run.
+private struct StormGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return (state >> 33) | (state << 31)
     }
 }
