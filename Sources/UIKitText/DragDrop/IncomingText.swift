@@ -124,15 +124,11 @@ extension TextEditor {
         guard let view else { return nil }
         let fit = view.fitting(new.string)
         guard fit.utf16.count == new.length, view is UITextView else { return insert(fit, in: range) }
-        if styles == nil {
-            styles = NSMutableAttributedString(string: text.string, attributes: [:])
-        }
         let length = text.length
-        guard let inserted = insert(fit, in: range), text.length == length - range.count + new.length, let styles,
-            styles.length == text.length
-        else { return nil }
-        styles.replaceCharacters(in: NSRange(location: inserted.lowerBound, length: inserted.count), with: new)
-        view.lookDidChange()
+        guard let inserted = insert(fit, in: range), text.length == length - range.count + new.length else {
+            return nil
+        }
+        setAttributes(of: new, in: inserted)
         return inserted
     }
 }

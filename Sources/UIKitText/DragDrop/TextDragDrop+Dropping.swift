@@ -116,15 +116,14 @@ extension TextDragDrop: UIDropInteractionDelegate {
             styles?.attributedSubstring(from: NSRange(location: range.lowerBound, length: range.count))
         }
         let (first, second) = isForward ? (passed, source) : (source, passed)
-        let before = editor.text.string.utf16.count
+        let before = editor.text.length
         guard editor.insert(editor.text.substring(first) + editor.text.substring(second), in: whole) != nil,
-            editor.text.string.utf16.count == before
+            editor.text.length == before
         else { return }
-        if let styles = editor.styles, styles.length == before, let first = parts[0], let second = parts[1] {
+        if let first = parts[0], let second = parts[1] {
             let both = NSMutableAttributedString(attributedString: first)
             both.append(second)
-            styles.replaceCharacters(in: NSRange(location: whole.lowerBound, length: whole.count), with: both)
-            editor.view?.lookDidChange()
+            editor.setAttributes(of: both, in: whole)
         }
         let start = isForward ? position - source.count : position
         select(start..<start + source.count)

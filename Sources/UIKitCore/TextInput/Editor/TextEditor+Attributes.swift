@@ -97,6 +97,22 @@ extension TextEditor {
         }
     }
 
+    /// Gives a part of the text the attributes of a text of the same length, beyond those of the view.
+    package func setAttributes(of text: NSAttributedString, in range: Range<Int>) {
+        guard range.count == text.length, !range.isEmpty else { return }
+        if styles == nil { styles = NSMutableAttributedString(string: self.text.string) }
+        guard let styles, styles.length == self.text.length, range.upperBound <= styles.length else { return }
+        let base = keepsStyles ? view?.textAttributes ?? [:] : [:]
+        style { styles in
+            text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, part, _ in
+                styles.setAttributes(
+                    base.merging(attributes) { $1 },
+                    range: NSRange(location: range.lowerBound + part.location, length: part.length))
+            }
+        }
+        view?.lookDidChange()
+    }
+
     /// Returns the attributes of the parts of `range`, based on `base`, with font sizes multiplied by `scale`.
     package func styleRuns(in range: Range<Int>, over base: TextAttributes, scale: CGFloat = 1) -> [StyleRun] {
         guard let view, let styles, !view.isSecureTextEntry, styles.length == text.length else { return [] }
