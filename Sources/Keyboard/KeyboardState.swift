@@ -10,6 +10,7 @@ public final class KeyboardState {
     public let keymap: Keymap
     private let pointer: OpaquePointer
     private let compose: Compose
+    private var layoutNames: [String]?
 
     /// Creates a state without pressed modifiers.
     ///
@@ -35,6 +36,13 @@ public final class KeyboardState {
     public var modifiers: KeyModifiers {
         let active = unsafe xkb_state_serialize_mods(pointer, XKB_STATE_MODS_EFFECTIVE)
         return keymap.modifiers(inMask: active)
+    }
+
+    /// The layouts and the one in use.
+    public var layouts: KeyboardLayouts {
+        layoutNames = layoutNames ?? keymap.layoutNames
+        let active = unsafe xkb_state_serialize_layout(pointer, XKB_STATE_LAYOUT_EFFECTIVE)
+        return KeyboardLayouts(names: layoutNames ?? [], active: Int(active))
     }
 
     /// Discards a pending dead-key sequence.

@@ -64,6 +64,14 @@ public final class Keymap {
         unsafe xkb_keymap_key_repeats(pointer, Self.keycode(code)) != 0
     }
 
+    /// The names of the layouts, such as "English (US)"; empty for a layout without one.
+    public var layoutNames: [String] {
+        (0..<unsafe xkb_keymap_num_layouts(pointer)).map { index in
+            guard let name = unsafe xkb_keymap_layout_get_name(pointer, index) else { return "" }
+            return unsafe String(cString: name)
+        }
+    }
+
     /// Returns the XKB keycode, which starts at 8, as in X11.
     static func keycode(_ code: UInt32) -> UInt32 {
         let (keycode, overflows) = code.addingReportingOverflow(8)

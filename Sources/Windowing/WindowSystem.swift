@@ -14,10 +14,13 @@ public protocol WindowSystemDelegate: AnyObject {
     func windowSystem(_ system: any WindowSystem, didFailWith error: ConnectionError)
     /// Called when the display server reports new settings.
     func windowSystem(_ system: any WindowSystem, didChange settings: DisplaySettings)
+    /// Called when the keyboard's layouts become known, and when another is used.
+    func windowSystem(_ system: any WindowSystem, didChange layouts: KeyboardLayouts)
 }
 
 extension WindowSystemDelegate {
     public func windowSystem(_ system: any WindowSystem, didChange settings: DisplaySettings) {}
+    public func windowSystem(_ system: any WindowSystem, didChange layouts: KeyboardLayouts) {}
 }
 
 /// A connection to a window system.

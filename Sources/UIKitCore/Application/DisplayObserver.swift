@@ -42,6 +42,10 @@ final class DisplayObserver: WindowSystemDelegate {
         application?.displaySettingsHandler?(settings)
     }
 
+    func windowSystem(_ system: any WindowSystem, didChange layouts: KeyboardLayouts) {
+        application?.keyboardLayoutsDidChange(to: layouts)
+    }
+
     func windowSystem(_ system: any WindowSystem, didFailWith error: ConnectionError) {
         application?.displayWasLost(error)
     }

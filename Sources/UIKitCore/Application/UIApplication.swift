@@ -161,6 +161,10 @@ open class UIApplication: UIResponder {
     package static var userLocale: Locale { running?.locale ?? .current }
     /// The last connected screen, while there is none.
     var lastScreen: UIScreen?
+    /// The layouts of the keyboard, as last reported by the display.
+    var keyboardLayouts = KeyboardLayouts()
+    /// The mode for each of the layouts.
+    var inputModes: [UITextInputMode] = []
     let popups = PopupStack()
     let backgroundTasks = BackgroundTasks()
     /// The means of showing a number on the application's icon; `nil` without one.

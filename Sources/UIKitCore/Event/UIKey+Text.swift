@@ -37,7 +37,7 @@ extension UIResponder {
                 continue
             }
             switch edit {
-            case .insert(let text): input.insertText(text)
+            case .insert(let text): SmartTyping.insert(text, into: input)
             case .deleteBackward: input.deleteBackward()
             }
             responderInteraction?.contentDidChange()

@@ -10,6 +10,12 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The report of more keys than the keyboard can distinguish.
+    public static let keyboardErrorRollOver = UIKeyboardHIDUsage(rawValue: 1)
+    /// The report of a failed self-test.
+    public static let keyboardPOSTFail = UIKeyboardHIDUsage(rawValue: 2)
+    /// The report of an unspecified error.
+    public static let keyboardErrorUndefined = UIKeyboardHIDUsage(rawValue: 3)
     /// The A key.
     public static let keyboardA = UIKeyboardHIDUsage(rawValue: 4)
     /// The B key.
@@ -102,6 +108,8 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public static let keyboardCloseBracket = UIKeyboardHIDUsage(rawValue: 48)
     /// The backslash key.
     public static let keyboardBackslash = UIKeyboardHIDUsage(rawValue: 49)
+    /// The number sign key next to Return on non-US keyboards.
+    public static let keyboardNonUSPound = UIKeyboardHIDUsage(rawValue: 50)
     /// The semicolon key.
     public static let keyboardSemicolon = UIKeyboardHIDUsage(rawValue: 51)
     /// The quote key.
@@ -204,6 +212,132 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public static let keyboardNonUSBackslash = UIKeyboardHIDUsage(rawValue: 100)
     /// The menu key.
     public static let keyboardApplication = UIKeyboardHIDUsage(rawValue: 101)
+    /// The Power key.
+    public static let keyboardPower = UIKeyboardHIDUsage(rawValue: 102)
+    /// The equals sign key of the numeric keypad.
+    public static let keypadEqualSign = UIKeyboardHIDUsage(rawValue: 103)
+    /// The F13 key.
+    public static let keyboardF13 = UIKeyboardHIDUsage(rawValue: 104)
+    /// The F14 key.
+    public static let keyboardF14 = UIKeyboardHIDUsage(rawValue: 105)
+    /// The F15 key.
+    public static let keyboardF15 = UIKeyboardHIDUsage(rawValue: 106)
+    /// The F16 key.
+    public static let keyboardF16 = UIKeyboardHIDUsage(rawValue: 107)
+    /// The F17 key.
+    public static let keyboardF17 = UIKeyboardHIDUsage(rawValue: 108)
+    /// The F18 key.
+    public static let keyboardF18 = UIKeyboardHIDUsage(rawValue: 109)
+    /// The F19 key.
+    public static let keyboardF19 = UIKeyboardHIDUsage(rawValue: 110)
+    /// The F20 key.
+    public static let keyboardF20 = UIKeyboardHIDUsage(rawValue: 111)
+    /// The F21 key.
+    public static let keyboardF21 = UIKeyboardHIDUsage(rawValue: 112)
+    /// The F22 key.
+    public static let keyboardF22 = UIKeyboardHIDUsage(rawValue: 113)
+    /// The F23 key.
+    public static let keyboardF23 = UIKeyboardHIDUsage(rawValue: 114)
+    /// The F24 key.
+    public static let keyboardF24 = UIKeyboardHIDUsage(rawValue: 115)
+    /// The Execute key.
+    public static let keyboardExecute = UIKeyboardHIDUsage(rawValue: 116)
+    /// The Help key.
+    public static let keyboardHelp = UIKeyboardHIDUsage(rawValue: 117)
+    /// The Menu key.
+    public static let keyboardMenu = UIKeyboardHIDUsage(rawValue: 118)
+    /// The Select key.
+    public static let keyboardSelect = UIKeyboardHIDUsage(rawValue: 119)
+    /// The Stop key.
+    public static let keyboardStop = UIKeyboardHIDUsage(rawValue: 120)
+    /// The Again key.
+    public static let keyboardAgain = UIKeyboardHIDUsage(rawValue: 121)
+    /// The Undo key.
+    public static let keyboardUndo = UIKeyboardHIDUsage(rawValue: 122)
+    /// The Cut key.
+    public static let keyboardCut = UIKeyboardHIDUsage(rawValue: 123)
+    /// The Copy key.
+    public static let keyboardCopy = UIKeyboardHIDUsage(rawValue: 124)
+    /// The Paste key.
+    public static let keyboardPaste = UIKeyboardHIDUsage(rawValue: 125)
+    /// The Find key.
+    public static let keyboardFind = UIKeyboardHIDUsage(rawValue: 126)
+    /// The Mute key.
+    public static let keyboardMute = UIKeyboardHIDUsage(rawValue: 127)
+    /// The Volume Up key.
+    public static let keyboardVolumeUp = UIKeyboardHIDUsage(rawValue: 128)
+    /// The Volume Down key.
+    public static let keyboardVolumeDown = UIKeyboardHIDUsage(rawValue: 129)
+    /// The Caps Lock key of a keyboard on which it stays down.
+    public static let keyboardLockingCapsLock = UIKeyboardHIDUsage(rawValue: 130)
+    /// The Num Lock key of a keyboard on which it stays down.
+    public static let keyboardLockingNumLock = UIKeyboardHIDUsage(rawValue: 131)
+    /// The Scroll Lock key of a keyboard on which it stays down.
+    public static let keyboardLockingScrollLock = UIKeyboardHIDUsage(rawValue: 132)
+    /// The comma key of the numeric keypad.
+    public static let keypadComma = UIKeyboardHIDUsage(rawValue: 133)
+    /// The equals sign key of AS/400 keyboards.
+    public static let keypadEqualSignAS400 = UIKeyboardHIDUsage(rawValue: 134)
+    /// The backslash key of Japanese keyboards.
+    public static let keyboardInternational1 = UIKeyboardHIDUsage(rawValue: 135)
+    /// The Katakana/Hiragana key of Japanese keyboards.
+    public static let keyboardInternational2 = UIKeyboardHIDUsage(rawValue: 136)
+    /// The yen key of Japanese keyboards.
+    public static let keyboardInternational3 = UIKeyboardHIDUsage(rawValue: 137)
+    /// The Henkan key of Japanese keyboards.
+    public static let keyboardInternational4 = UIKeyboardHIDUsage(rawValue: 138)
+    /// The Muhenkan key of Japanese keyboards.
+    public static let keyboardInternational5 = UIKeyboardHIDUsage(rawValue: 139)
+    /// The comma key of the keypad of PC-98 keyboards.
+    public static let keyboardInternational6 = UIKeyboardHIDUsage(rawValue: 140)
+    /// The international key 7.
+    public static let keyboardInternational7 = UIKeyboardHIDUsage(rawValue: 141)
+    /// The international key 8.
+    public static let keyboardInternational8 = UIKeyboardHIDUsage(rawValue: 142)
+    /// The international key 9.
+    public static let keyboardInternational9 = UIKeyboardHIDUsage(rawValue: 143)
+    /// The Hangul key of Korean keyboards, and the Kana key of Japanese ones.
+    public static let keyboardLANG1 = UIKeyboardHIDUsage(rawValue: 144)
+    /// The Hanja key of Korean keyboards, and the alphanumeric key of Japanese ones.
+    public static let keyboardLANG2 = UIKeyboardHIDUsage(rawValue: 145)
+    /// The Katakana key of Japanese keyboards.
+    public static let keyboardLANG3 = UIKeyboardHIDUsage(rawValue: 146)
+    /// The Hiragana key of Japanese keyboards.
+    public static let keyboardLANG4 = UIKeyboardHIDUsage(rawValue: 147)
+    /// The Zenkaku/Hankaku key of Japanese keyboards.
+    public static let keyboardLANG5 = UIKeyboardHIDUsage(rawValue: 148)
+    /// The language key 6.
+    public static let keyboardLANG6 = UIKeyboardHIDUsage(rawValue: 149)
+    /// The language key 7.
+    public static let keyboardLANG7 = UIKeyboardHIDUsage(rawValue: 150)
+    /// The language key 8.
+    public static let keyboardLANG8 = UIKeyboardHIDUsage(rawValue: 151)
+    /// The language key 9.
+    public static let keyboardLANG9 = UIKeyboardHIDUsage(rawValue: 152)
+    /// The Alternate Erase key.
+    public static let keyboardAlternateErase = UIKeyboardHIDUsage(rawValue: 153)
+    /// The SysReq or Attention key.
+    public static let keyboardSysReqOrAttention = UIKeyboardHIDUsage(rawValue: 154)
+    /// The Cancel key.
+    public static let keyboardCancel = UIKeyboardHIDUsage(rawValue: 155)
+    /// The Clear key.
+    public static let keyboardClear = UIKeyboardHIDUsage(rawValue: 156)
+    /// The Prior key.
+    public static let keyboardPrior = UIKeyboardHIDUsage(rawValue: 157)
+    /// The Return key of keyboards that have an Enter key as well.
+    public static let keyboardReturn = UIKeyboardHIDUsage(rawValue: 158)
+    /// The Separator key.
+    public static let keyboardSeparator = UIKeyboardHIDUsage(rawValue: 159)
+    /// The Out key.
+    public static let keyboardOut = UIKeyboardHIDUsage(rawValue: 160)
+    /// The Oper key.
+    public static let keyboardOper = UIKeyboardHIDUsage(rawValue: 161)
+    /// The Clear or Again key.
+    public static let keyboardClearOrAgain = UIKeyboardHIDUsage(rawValue: 162)
+    /// The CrSel or Props key.
+    public static let keyboardCrSelOrProps = UIKeyboardHIDUsage(rawValue: 163)
+    /// The ExSel key.
+    public static let keyboardExSel = UIKeyboardHIDUsage(rawValue: 164)
     /// The left Control key.
     public static let keyboardLeftControl = UIKeyboardHIDUsage(rawValue: 224)
     /// The left Shift key.
@@ -220,4 +354,24 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public static let keyboardRightAlt = UIKeyboardHIDUsage(rawValue: 230)
     /// The right logo key.
     public static let keyboardRightGUI = UIKeyboardHIDUsage(rawValue: 231)
+    /// The end of the range of keyboard usages.
+    public static let keyboard_Reserved = UIKeyboardHIDUsage(rawValue: 0xFFFF)
+}
+
+/// Names of keys by language.
+extension UIKeyboardHIDUsage {
+    /// The Hangul key of Korean keyboards.
+    public static let keyboardHangul = keyboardLANG1
+    /// The Hanja key of Korean keyboards.
+    public static let keyboardHanja = keyboardLANG2
+    /// The Kana key of Japanese keyboards.
+    public static let keyboardKanaSwitch = keyboardLANG1
+    /// The alphanumeric key of Japanese keyboards.
+    public static let keyboardAlphanumericSwitch = keyboardLANG2
+    /// The Katakana key of Japanese keyboards.
+    public static let keyboardKatakana = keyboardLANG3
+    /// The Hiragana key of Japanese keyboards.
+    public static let keyboardHiragana = keyboardLANG4
+    /// The Zenkaku/Hankaku key of Japanese keyboards.
+    public static let keyboardZenkakuHankakuKanji = keyboardLANG5
 }

@@ -14,6 +14,12 @@ public protocol UITextInputTraits: AnyObject {
     var autocorrectionType: UITextAutocorrectionType { get }
     /// Whether the spelling is checked.
     var spellCheckingType: UITextSpellCheckingType { get }
+    /// Whether typed straight quotation marks become typographic ones; `default`, the default, for no.
+    var smartQuotesType: UITextSmartQuotesType { get }
+    /// Whether two typed hyphens become an em dash; `default`, the default, for no.
+    var smartDashesType: UITextSmartDashesType { get }
+    /// Whether cutting and pasting words removes and adds spaces around them; `default`, the default, for no.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
     /// The characters to enter, for which an on-screen keyboard shows keys.
     var keyboardType: UIKeyboardType { get }
     /// The label of Return on a keyboard that an input view shows; `default` by default.
@@ -32,6 +38,9 @@ extension UITextInputTraits {
     public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
     public var autocorrectionType: UITextAutocorrectionType { .default }
     public var spellCheckingType: UITextSpellCheckingType { .default }
+    public var smartQuotesType: UITextSmartQuotesType { .default }
+    public var smartDashesType: UITextSmartDashesType { .default }
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
     public var keyboardType: UIKeyboardType { .default }
     public var returnKeyType: UIReturnKeyType { .default }
     public var keyboardAppearance: UIKeyboardAppearance { .default }
@@ -62,6 +71,33 @@ public enum UITextSpellCheckingType: Int, Sendable {
     case yes = 2
 }
 
+/// Whether typed straight quotation marks become those of the user's language.
+///
+/// > Note: Differs from UIKit: `default` is equivalent to `no`, as on other desktops.
+public enum UITextSmartQuotesType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Whether two typed hyphens become an em dash.
+///
+/// > Note: Differs from UIKit: `default` is equivalent to `no`, as on other desktops.
+public enum UITextSmartDashesType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Whether cutting and pasting words removes and adds spaces around them.
+///
+/// > Note: Differs from UIKit: `default` is equivalent to `no`, as on other desktops.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
 /// The keyboard layout to present.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
@@ -76,6 +112,9 @@ public enum UIKeyboardType: Int, Sendable {
     case twitter = 9
     case webSearch = 10
     case asciiCapableNumberPad = 11
+
+    /// The type `asciiCapable`, by its former name.
+    public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// The label of Return, by what it does.
@@ -105,42 +144,4 @@ public enum UIKeyboardAppearance: Int, Sendable {
 
     /// The appearance `dark`, by its former name.
     public static let alert = UIKeyboardAppearance.dark
-}
-
-/// The meaning of a text, for which an input method can offer suggestions.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// A full name.
-    public static let name = UITextContentType(rawValue: "name")
-    /// A given name.
-    public static let givenName = UITextContentType(rawValue: "given-name")
-    /// A family name.
-    public static let familyName = UITextContentType(rawValue: "family-name")
-    /// A user name.
-    public static let username = UITextContentType(rawValue: "username")
-    /// An existing password.
-    public static let password = UITextContentType(rawValue: "password")
-    /// A new password.
-    public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A one-time code.
-    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-    /// An email address.
-    public static let emailAddress = UITextContentType(rawValue: "email")
-    /// A telephone number.
-    public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// A URL.
-    public static let URL = UITextContentType(rawValue: "url")
-    /// A postal code.
-    public static let postalCode = UITextContentType(rawValue: "postal-code")
-    /// A credit card number.
-    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-    /// A date and time.
-    public static let dateTime = UITextContentType(rawValue: "date-time")
-    /// A birthdate.
-    public static let birthdate = UITextContentType(rawValue: "bday")
 }

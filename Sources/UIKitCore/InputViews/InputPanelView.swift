@@ -29,17 +29,17 @@ final class InputPanelView: UIView {
     func show(_ new: InputSet) {
         let old = inputSet
         inputSet = new
-        for view in [old.accessory, old.input].compactMap(\.self) where view !== new.accessory && view !== new.input {
+        for view in old.views where !new.views.contains(view) {
             // The view may have been given to another superview since.
             if view.superview === self { view.removeFromSuperview() }
             ownHeights[ObjectIdentifier(view)] = nil
         }
         overrideUserInterfaceStyle = new.appearance
-        for view in [new.input, new.accessory].compactMap(\.self) where view.superview !== self {
+        for view in new.views where view.superview !== self {
             ownHeights[ObjectIdentifier(view)] = view.frame.height
             addSubview(view)
         }
-        backdrop.isHidden = new.input == nil
+        backdrop.isHidden = new.input == nil && new.assistant == nil
         setNeedsLayout()
     }
 
@@ -55,12 +55,13 @@ final class InputPanelView: UIView {
     func height(in size: CGSize, inset: CGFloat) -> CGFloat {
         guard !inputSet.isEmpty else { return 0 }
         let heights = heights(in: size)
-        return min(heights.accessory + heights.input + inset, size.height)
+        return min(heights.accessory + heights.assistant + heights.input + inset, size.height)
     }
 
-    private func heights(in size: CGSize) -> (accessory: CGFloat, input: CGFloat) {
+    private func heights(in size: CGSize) -> (accessory: CGFloat, assistant: CGFloat, input: CGFloat) {
         (
             inputSet.accessory.map { height(of: $0, in: size, flexible: nil) } ?? 0,
+            inputSet.assistant == nil ? 0 : Theme.InputViews.assistantHeight,
             inputSet.input.map { height(of: $0, in: size, flexible: Theme.InputViews.keyboardHeight(in: size)) } ?? 0
         )
     }
@@ -97,10 +98,13 @@ final class InputPanelView: UIView {
         let size = CGSize(width: bounds.width, height: superview?.bounds.height ?? bounds.height)
         let heights = heights(in: size)
         inputSet.accessory?.place(in: CGRect(x: 0, y: 0, width: bounds.width, height: heights.accessory))
-        inputSet.input?.place(in: CGRect(x: 0, y: heights.accessory, width: bounds.width, height: heights.input))
+        let inputTop = heights.accessory + heights.assistant
+        inputSet.assistant?.bar.place(
+            in: CGRect(x: 0, y: heights.accessory, width: bounds.width, height: heights.assistant))
+        inputSet.input?.place(in: CGRect(x: 0, y: inputTop, width: bounds.width, height: heights.input))
         // It reaches below the window's edge, so that a spring never shows what is behind.
         backdrop.place(
             in: CGRect(
-                x: 0, y: heights.accessory, width: bounds.width, height: max(0, bounds.height - heights.accessory)))
+                x: 0, y: inputTop, width: bounds.width, height: max(0, bounds.height - inputTop)))
     }
 }

@@ -75,6 +75,25 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     /// (`R-IPAD-160`).
     open var inputAccessoryView: UIView? { nil }
 
+    /// The controller of the input view, which takes precedence over `inputView`; `nil` by default.
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// The controller of the accessory view, which takes precedence over `inputAccessoryView`; `nil` by default.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
+    /// The shortcuts in the bar above the input view while this is the first responder, or after it in the chain.
+    ///
+    /// Those of the nearest responder that has any are shown.
+    open var inputAssistantItem: UITextInputAssistantItem { ownAssistantItem }
+
+    final var assistantStorage: NSObject?
+
+    /// The language in which text is entered; by default, that of the input view's controller or else of the keyboard's
+    /// layout, and `nil` if it isn't known.
+    ///
+    /// > Note: Differs from UIKit: an override doesn't change the keyboard's layout, which is the desktop's.
+    open var textInputMode: UITextInputMode? { currentTextInputMode }
+
     /// Asks for the input view and accessory view again at once, if this is the first responder or after it in the
     /// chain.
     ///

@@ -7,7 +7,8 @@ internal import Windowing
 final class TextInputSession: UITextInputDelegate {
     private(set) weak var window: UIWindow?
     private(set) weak var input: (any UITextInput)?
-    private let method: any TextInputMethod
+    /// The input method; `nil` where there is none.
+    private let method: (any TextInputMethod)?
     /// Whether an edit by the input method is being applied.
     private var isCarryingOut = false
     private var hasChanged = false
@@ -16,15 +17,15 @@ final class TextInputSession: UITextInputDelegate {
     /// The maximum length of the text sent to the input method on each side of the selection, in UTF-16 units.
     private static let reach = 2000
 
-    /// Starts a session for `input`; `nil` if there is no input method.
-    init?(_ input: any UITextInput, in window: UIWindow) {
-        guard let method = try? window.rootWindow.host?.platform.textInputMethod() else { return nil }
+    /// Starts a session for `input`, which also notifies the controllers of input views.
+    init(_ input: any UITextInput, in window: UIWindow) {
+        let method = try? window.rootWindow.host?.platform.textInputMethod()
         self.window = window
         self.input = input
         self.method = method
         input.inputDelegate = self
-        method.editHandler = { [weak self] edit in self?.carryOut(edit) }
-        method.listeningHandler = { [weak self] in self?.tell(isOwnChange: false) }
+        method?.editHandler = { [weak self] edit in self?.carryOut(edit) }
+        method?.listeningHandler = { [weak self] in self?.tell(isOwnChange: false) }
         tell(isOwnChange: false)
     }
 
@@ -33,17 +34,35 @@ final class TextInputSession: UITextInputDelegate {
             input.unmarkText()
             input.inputDelegate = nil
         }
-        method.editHandler = nil
-        method.listeningHandler = nil
-        method.end()
+        method?.editHandler = nil
+        method?.listeningHandler = nil
+        method?.end()
     }
 
     // MARK: - UITextInputDelegate
 
-    func selectionWillChange(_ textInput: (any UITextInput)?) {}
-    func selectionDidChange(_ textInput: (any UITextInput)?) { didChange() }
-    func textWillChange(_ textInput: (any UITextInput)?) {}
-    package func textDidChange(_ textInput: (any UITextInput)?) { didChange() }
+    func selectionWillChange(_ textInput: (any UITextInput)?) {
+        for controller in controllers { controller.selectionWillChange(textInput) }
+    }
+
+    func selectionDidChange(_ textInput: (any UITextInput)?) {
+        didChange()
+        for controller in controllers { controller.selectionDidChange(textInput) }
+    }
+
+    func textWillChange(_ textInput: (any UITextInput)?) {
+        for controller in controllers { controller.textWillChange(textInput) }
+    }
+
+    package func textDidChange(_ textInput: (any UITextInput)?) {
+        didChange()
+        for controller in controllers { controller.textDidChange(textInput) }
+    }
+
+    /// The controllers of the input views that are shown.
+    private var controllers: [UIInputViewController] {
+        window?.rootWindow.inputPanel?.inputSet.controllers.compactMap { $0 as? UIInputViewController } ?? []
+    }
 
     private func didChange() {
         (input as? UIResponder)?.responderInteraction?.contentDidChange()
@@ -55,7 +74,7 @@ final class TextInputSession: UITextInputDelegate {
 
     /// Sends the surrounding text and the caret's position to the input method.
     private func tell(isOwnChange: Bool) {
-        guard !isSuspended, method.isListening, let state else { return }
+        guard !isSuspended, let method, method.isListening, let state else { return }
         // Movements inside the marked text originate from the input method.
         guard isOwnChange || state != reported else { return }
         reported = state
@@ -64,7 +83,7 @@ final class TextInputSession: UITextInputDelegate {
 
     /// Called when layout, scrolling, or a movement of the text's window may have moved the caret.
     func caretMayHaveMoved() {
-        guard !isCarryingOut, !isSuspended, method.isListening, var state = reported, let input,
+        guard !isCarryingOut, !isSuspended, let method, method.isListening, var state = reported, let input,
             let selection = input.selectedTextRange, let rect = caretRect(for: selection, in: input),
             rect != state.caretRect
         else { return }
@@ -160,7 +179,7 @@ final class TextInputSession: UITextInputDelegate {
         if deletes, isOpen, delete(before: edit.deleteBefore, after: edit.deleteAfter, in: input) {
             userDidChange(input)
         }
-        if !edit.commit.isEmpty, isOpen { input.insertText(edit.commit) }
+        if !edit.commit.isEmpty, isOpen { SmartTyping.insert(edit.commit, into: input) }
         if !edit.preedit.isEmpty, isOpen {
             let tint = input.textInputView?.tintColor ?? .tintColor
             if let marked = edit.markedText(tint: tint) {

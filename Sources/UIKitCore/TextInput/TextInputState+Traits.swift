@@ -16,9 +16,11 @@ enum Purpose {
         case .decimalPad: return .number
         }
         switch type {
-        case .name, .givenName, .familyName: return .name
+        case .name, .givenName, .familyName, .middleName, .nickname, .creditCardName, .creditCardGivenName,
+            .creditCardMiddleName, .creditCardFamilyName:
+            return .name
         case .password, .newPassword: return .password
-        case .oneTimeCode, .creditCardNumber: return .digits
+        case .oneTimeCode, .creditCardNumber, .creditCardSecurityCode: return .digits
         case .emailAddress: return .email
         case .telephoneNumber: return .phone
         case .URL: return .url
@@ -51,7 +53,7 @@ enum Hints {
         case .allCharacters: hints.insert(.uppercase)
         }
         switch traits.textContentType {
-        case .password, .newPassword, .oneTimeCode, .creditCardNumber: hints.insert(.sensitiveData)
+        case .password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardSecurityCode: hints.insert(.sensitiveData)
         default: break
         }
         return hints

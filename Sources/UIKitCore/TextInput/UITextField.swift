@@ -167,6 +167,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { if spellCheckingType != oldValue { editor.traitsDidChange() } }
     }
 
+    /// Whether typed straight quotation marks become typographic ones; `default`, the default, for no.
+    open var smartQuotesType = UITextSmartQuotesType.default
+
+    /// Whether two typed hyphens become an em dash; `default`, the default, for no.
+    open var smartDashesType = UITextSmartDashesType.default
+
+    /// Whether cutting and pasting words removes and adds spaces around them; `default`, the default, for no.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
     /// The keyboard layout to present; `default` by default.
     open var keyboardType = UIKeyboardType.default {
         didSet { if keyboardType != oldValue { editor.traitsDidChange() } }

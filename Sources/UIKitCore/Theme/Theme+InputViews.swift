@@ -5,6 +5,10 @@ extension Theme {
     /// Input views and accessory views at the bottom of a window.
     enum InputViews {
         static let background = UIColor(light: hex(0xD6D9DE), dark: hex(0x2B2B2D))
+        /// The height of the bar with an assistant item's buttons.
+        static let assistantHeight: CGFloat = 46
+        /// The space between a first responder and the panel above which it is scrolled.
+        static let revealMargin: CGFloat = 8
         /// The time in seconds in which they slide in or out.
         static let duration: TimeInterval = 0.25
         static let curve = UIView.AnimationCurve.easeOut

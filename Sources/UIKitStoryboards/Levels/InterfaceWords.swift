@@ -115,6 +115,14 @@ enum InterfaceWords {
 
     static let spellCheckingTypes: [String: UITextSpellCheckingType] = ["default": .default, "no": .no, "yes": .yes]
 
+    static let smartQuotesTypes: [String: UITextSmartQuotesType] = ["default": .default, "no": .no, "yes": .yes]
+
+    static let smartDashesTypes: [String: UITextSmartDashesType] = ["default": .default, "no": .no, "yes": .yes]
+
+    static let smartInsertDeleteTypes: [String: UITextSmartInsertDeleteType] = [
+        "default": .default, "no": .no, "yes": .yes,
+    ]
+
     static let buttonRoles: [String: UIButton.Role] = [
         "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
     ]

@@ -115,6 +115,15 @@ enum InterfaceTextTraits {
         if let type = part.word("spellCheckingType", in: InterfaceWords.spellCheckingTypes) {
             object.spellCheckingType = type
         }
+        if let type = part.word("smartQuotesType", in: InterfaceWords.smartQuotesTypes) {
+            object.smartQuotesType = type
+        }
+        if let type = part.word("smartDashesType", in: InterfaceWords.smartDashesTypes) {
+            object.smartDashesType = type
+        }
+        if let type = part.word("smartInsertDeleteType", in: InterfaceWords.smartInsertDeleteTypes) {
+            object.smartInsertDeleteType = type
+        }
         if let type: String = part.value("textContentType") {
             object.textContentType = UITextContentType(rawValue: type)
         }
@@ -133,6 +142,9 @@ protocol SettableTextTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
     var spellCheckingType: UITextSpellCheckingType { get set }
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    var smartDashesType: UITextSmartDashesType { get set }
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
     var textContentType: UITextContentType? { get set }
 }
 

@@ -30,6 +30,7 @@ final class KeyboardDevice {
 
     private var newKeymap: KeymapFile?
     private var state: KeyboardState?
+    private var reportedLayouts: KeyboardLayouts?
     private var masks = Masks()
     /// The keys whose press was delivered to this window, with its serial, in order.
     private var pressed: [(code: UInt32, serial: UInt32)] = []
@@ -166,10 +167,17 @@ final class KeyboardDevice {
     private func updateModifiers() {
         let old = modifiers
         loadKeymap()
-        state?.update(
-            depressed: masks.depressed, latched: masks.latched, locked: masks.locked, layout: masks.layout)
+        updateState()
         guard modifiers != old, let owner else { return }
         owner.deliver(.modifiers(modifiers))
+    }
+
+    private func updateState() {
+        state?.update(
+            depressed: masks.depressed, latched: masks.latched, locked: masks.locked, layout: masks.layout)
+        guard let layouts = state?.layouts, layouts != reportedLayouts else { return }
+        reportedLayouts = layouts
+        seat.system.delegate?.windowSystem(seat.system, didChange: layouts)
     }
 
     /// Stores the keymap's file until a key needs it.
@@ -189,7 +197,6 @@ final class KeyboardDevice {
         keyRepeat.stop()
         state?.cancelComposition()
         state = newState
-        state?.update(
-            depressed: masks.depressed, latched: masks.latched, locked: masks.locked, layout: masks.layout)
+        updateState()
     }
 }

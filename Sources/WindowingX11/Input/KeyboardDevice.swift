@@ -23,6 +23,7 @@ final class KeyboardDevice {
     private let keyRepeat: KeyRepeat
     private let compose = Compose()
     private var state: KeyboardState?
+    private var reportedLayouts: KeyboardLayouts?
     private var masks = XEvent.KeyboardMasks()
     private var isLoading = false
     private var needsReload = false
@@ -306,6 +307,9 @@ final class KeyboardDevice {
     private func updateState() {
         state?.update(
             depressed: masks.depressed, latched: masks.latched, locked: masks.locked, layout: masks.layout)
+        guard let layouts = state?.layouts, layouts != reportedLayouts else { return }
+        reportedLayouts = layouts
+        system.delegate?.windowSystem(system, didChange: layouts)
     }
 
     /// Selects events for changes of keymap, modifiers and repeat settings, and requests the current repeat settings.

@@ -64,13 +64,21 @@ extension UIToolbar: BarItemObserver, BarAppearanceObserver {
 
     // MARK: - Layout
 
+    private var rowWidth: CGFloat {
+        let safe = safeAreaInsets
+        return max(bounds.width - safe.left - safe.right - 2 * Theme.Bars.inset, 0)
+    }
+
+    /// Whether all items fit in the bar without an overflow menu.
+    var fitsItems: Bool { itemViews.width(of: storedItems.filter { !$0.isHidden }) <= rowWidth }
+
     func layOutItems() {
         background.frame = bounds
         sendSubviewToBack(background)
         let safe = safeAreaInsets
         let row = CGRect(
             x: safe.left + Theme.Bars.inset, y: barPosition == .bottom ? 0 : bounds.height - Theme.Bars.height,
-            width: max(bounds.width - safe.left - safe.right - 2 * Theme.Bars.inset, 0), height: Theme.Bars.height)
+            width: rowWidth, height: Theme.Bars.height)
         let shown = storedItems.filter { !$0.isHidden }
         var fitting = shown
         if itemViews.width(of: shown) > row.width { fitting = itemsBesideOverflow(of: shown, width: row.width) }

@@ -80,7 +80,8 @@ extension TextEditor {
         guard let view, !fitting.isEmpty else { return nil }
         view.clearsOnInsertion = false
         let range = text.clamped(range ?? text.selection)
-        userChange(range, to: fitting, kind: .other)
-        return range.lowerBound..<min(range.lowerBound + fitting.utf16.count, text.length)
+        let new = textWithSpaces(fitting, replacing: range)
+        userChange(range, to: new, kind: .other)
+        return range.lowerBound..<min(range.lowerBound + new.utf16.count, text.length)
     }
 }

@@ -41,7 +41,7 @@ extension TextEditor {
     }
 
     package func deleteSelection() {
-        userChange(text.selection, to: "", kind: .other)
+        userChange(rangeWithSpace(text.selection), to: "", kind: .other)
     }
 
     package func delete(_ step: TextStep, backward: Bool) {

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// A controller of an input view, such as a keyboard, or of an accessory view.
+///
+/// A responder returns it as its `inputViewController` or `inputAccessoryViewController`. It edits the first responder's
+/// text through `textDocumentProxy`, and is notified of changes of the text and the selection.
+///
+/// > Note: Differs from UIKit: keyboards of other applications don't exist, and layouts and input methods belong to the
+/// > desktop. There is therefore no list of input modes to advance in.
+@preconcurrency @MainActor
+open class UIInputViewController: UIViewController, UITextInputDelegate {
+    /// The controller's view as an input view; `nil` if it is of another class.
+    ///
+    /// By default, it is empty and has the background of a keyboard. Its constraints determine its height if its
+    /// `allowsSelfSizing` is set; otherwise the height is that of a keyboard.
+    open override var inputView: UIInputView? {
+        get { view as? UIInputView }
+        set { view = newValue }
+    }
+
+    /// Creates an input view with the background of a keyboard, unless the view is in a UI file.
+    open override func loadView() {
+        guard nibName == nil, controllerArchive == nil else { return super.loadView() }
+        let view = UIInputView(frame: .zero, inputViewStyle: .keyboard)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    // MARK: - Text
+
+    /// The text that is being edited.
+    public var textDocumentProxy: any UITextDocumentProxy { documentProxy }
+
+    /// The language of the keys as a BCP 47 tag, which the first responder's `textInputMode` has while the view is
+    /// shown; `nil`, the default, for the layout of the user's keyboard.
+    open var primaryLanguage: String? {
+        didSet { if primaryLanguage != oldValue { UITextInputMode.currentModeDidChange() } }
+    }
+
+    /// Whether the keyboard needs a key that switches to the next one.
+    ///
+    /// Always `false`, because the desktop switches between layouts.
+    public var needsInputModeSwitchKey: Bool { false }
+
+    /// Whether the keyboard may use the network and shared files.
+    ///
+    /// Always `true`, because it is part of the application.
+    public var hasFullAccess: Bool { true }
+
+    /// Ends editing, which hides the view.
+    open func dismissKeyboard() {
+        editedResponder?.resignFirstResponder()
+    }
+
+    // MARK: - UITextInputDelegate
+
+    /// Called before the selection changes.
+    ///
+    /// The default does nothing.
+    open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+
+    /// Called after the selection has changed.
+    ///
+    /// The default does nothing.
+    open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+
+    /// Called before the text changes.
+    ///
+    /// The default does nothing.
+    open func textWillChange(_ textInput: (any UITextInput)?) {}
+
+    /// Called after the text has changed, and after another text has become first responder.
+    ///
+    /// The default does nothing.
+    open func textDidChange(_ textInput: (any UITextInput)?) {}
+
+    // MARK: - Internal state
+
+    private lazy var documentProxy = TextDocumentProxy(of: self)
+
+    /// The responder whose text the keys change.
+    var editedResponder: UIResponder? { viewIfLoaded?.window?.rootWindow.textResponder }
+}
