@@ -66,7 +66,8 @@ public final class Keymap {
 
     /// The names of the layouts, such as "English (US)"; empty for a layout without one.
     public var layoutNames: [String] {
-        (0..<unsafe xkb_keymap_num_layouts(pointer)).map { index in
+        let count = unsafe xkb_keymap_num_layouts(pointer)
+        return (0..<count).map { index in
             guard let name = unsafe xkb_keymap_layout_get_name(pointer, index) else { return "" }
             return unsafe String(cString: name)
         }

@@ -109,4 +109,13 @@ struct KeyboardStateTests {
         state.cancelComposition()
         #expect(press(30).characters == "a")
     }
+
+    @Test("The layouts have their names, and the one in use is known")
+    func layouts() throws {
+        let named = sampleKeymap.replacing("xkb_symbols {", with: "xkb_symbols { name[Group1] = \"English (US)\";")
+        let state = try KeyboardState(keymap: Keymap(text: Array(named.utf8)))
+        #expect(state.layouts == KeyboardLayouts(names: ["English (US)", ""], active: 0))
+        state.update(depressed: 0, layout: 1)
+        #expect(state.layouts.active == 1)
+    }
 }

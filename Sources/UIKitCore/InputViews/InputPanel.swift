@@ -14,6 +14,17 @@ final class InputPanel {
     private(set) var frame: CGRect
     /// The distance by which a finger has dragged the panel down.
     private var draggedDistance: CGFloat = 0
+    /// The scroll views around the first responder, whose insets are those of the panel.
+    var adaptedScrollViews: [UIScrollView] {
+        get { adapted.compactMap(\.scrollView) }
+        set { adapted = newValue.map { AdaptedScrollView(scrollView: $0) } }
+    }
+    private var adapted: [AdaptedScrollView] = []
+
+    private struct AdaptedScrollView {
+        weak var scrollView: UIScrollView?
+    }
+
     /// The number of transitions so far, by which the end of one that was overtaken is recognized.
     private var transitions = 0
     /// Whether an update is due, and whether it is animated.
@@ -57,7 +68,10 @@ final class InputPanel {
         let new = first.map(InputSet.init(for:)) ?? InputSet()
         let old = inputSet
         inputSet = new
-        guard !new.hasSameViews(as: old) else { return panelView.show(keptWhenEmpty(new)) }
+        guard !new.hasSameViews(as: old) else {
+            panelView.show(keptWhenEmpty(new))
+            return revealFirstResponder(in: window, isAnimated: isAnimated)
+        }
         if !new.isEmpty { install(in: window) }
         panelView.show(keptWhenEmpty(new))
         place(isAnimated: isAnimated)
@@ -133,6 +147,19 @@ final class InputPanel {
         panelView.place(in: container.convert(frame, from: window))
         panelView.layoutIfNeeded()
         if UIKeyboardLayoutGuide.updateAll(in: window) { window.layoutIfNeeded() }
+        adaptScrollViews(in: window, reveals: draggedDistance == 0)
+    }
+
+    /// Scrolls to a first responder that follows another one with the same views.
+    private func revealFirstResponder(in window: UIWindow, isAnimated: Bool) {
+        guard !frame.isEmpty || !adaptedScrollViews.isEmpty else { return }
+        guard isAnimated, window.isShown else { return adaptScrollViews(in: window, reveals: true) }
+        UIView.animate(
+            withDuration: Theme.InputViews.duration, delay: 0,
+            options: [Theme.InputViews.curveOption, .beginFromCurrentState]
+        ) {
+            self.adaptScrollViews(in: window, reveals: true)
+        }
     }
 
     private func finish() {
@@ -143,11 +170,11 @@ final class InputPanel {
 
     // MARK: - Dragging
 
-    /// Follows a finger at `y` in the window that drags the panel down.
-    func drag(to y: CGFloat, countingAccessory: Bool) {
+    /// Follows a finger at `y` in the window that drags the panel down, from `padding` above its edge.
+    func drag(to y: CGFloat, countingAccessory: Bool, padding: CGFloat) {
         guard let window, let input = inputSet.input, container.superview === window else { return }
         let edge = countingAccessory ? frame.minY : frame.maxY - input.bounds.height
-        let distance = min(max(0, y - edge), frame.height)
+        let distance = min(max(0, y - edge + padding), frame.height)
         guard distance != draggedDistance else { return }
         draggedDistance = distance
         UIView.performWithoutAnimation { move(to: frame.offsetBy(dx: 0, dy: distance), in: window) }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+public import Foundation
 
 /// A guide for the part of a view that the window's input view and accessory view cover.
 ///
@@ -7,7 +7,7 @@ internal import Foundation
 /// in the same animation.
 ///
 /// > Note: Differs from UIKit: a keyboard that the compositor shows reduces the window's size, and doesn't move the
-/// > guide.
+/// > guide. Input views can't be undocked, so there is no `followsUndockedKeyboard`.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
     private var limit: NSLayoutConstraint?
     private var covered: NSLayoutConstraint?
@@ -45,6 +45,12 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
     public var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { placeTop() } }
     }
+
+    /// The height above the input views, in points, in which a finger takes them along already if the scroll view's
+    /// `keyboardDismissMode` is `interactive`; 0 by default.
+    ///
+    /// It is that of a view around the text which the finger scrolls, such as a bar that is constrained to the guide.
+    public var keyboardDismissPadding: CGFloat = 0
 
     private func placeTop() {
         limit?.isActive = false

@@ -28,6 +28,13 @@ extension UIScrollView {
         first.resignFirstResponder()
     }
 
+    /// The padding of the keyboard layout guide of this view or, if it has none, of the nearest around it.
+    private var keyboardDismissPadding: CGFloat {
+        let guides = ancestors.lazy.flatMap(\.layoutGuides).compactMap { $0 as? UIKeyboardLayoutGuide }
+        let padding = guides.map(\.keyboardDismissPadding).first { $0 != 0 } ?? 0
+        return padding.isFinite ? max(0, padding) : 0
+    }
+
     /// Moves the input panel with the finger if the mode requires it.
     func dragKeyboard(with pan: UIPanGestureRecognizer) {
         guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory,
@@ -36,7 +43,8 @@ extension UIScrollView {
         switch pan.state {
         case .began, .changed:
             panel.drag(
-                to: pan.location(in: window).y, countingAccessory: keyboardDismissMode == .interactiveWithAccessory)
+                to: pan.location(in: window).y, countingAccessory: keyboardDismissMode == .interactiveWithAccessory,
+                padding: keyboardDismissPadding)
         case .ended: panel.endDrag(velocity: pan.velocity(in: window).y)
         case .cancelled, .failed: panel.endDrag(velocity: -1)
         case .possible: break

@@ -45,6 +45,8 @@ extension UIScrollView {
             inset.right += safe.right
         }
         inset.top += refreshInset
+        // An application that adds the keyboard's height to the content inset has made the space already.
+        if contentInsetAdjustmentBehavior != .never { inset.bottom = max(inset.bottom, keyboardInset) }
         guard inset != storedAdjustedInset else { return false }
         storedAdjustedInset = inset
         if tells { notifyOfInset() }

@@ -425,6 +425,10 @@ open class UIScrollView: UIView {
     /// Layers of the view's size that keep their position while the content moves, on the render server too.
     package final var pinnedLayers: [CALayer] = []
     var storedAdjustedInset = UIEdgeInsets.zero
+    /// The height at the bottom that the window's input views cover while the first responder is in the view.
+    var keyboardInset: CGFloat = 0 {
+        didSet { if keyboardInset != oldValue { insetsDidChange() } }
+    }
     var scrollGuides = ScrollGuides()
     package private(set) lazy var indicators = ScrollIndicators(of: self)
     private(set) lazy var pan = ScrollPanRecognizer(of: self)

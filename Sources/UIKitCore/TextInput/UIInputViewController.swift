@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Foundation
 
 /// A controller of an input view, such as a keyboard, or of an accessory view.
 ///

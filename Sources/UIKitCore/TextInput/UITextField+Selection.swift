@@ -3,6 +3,18 @@ public import Foundation
 internal import TextEditing
 
 extension UITextField {
+    /// The value of `interactionState`.
+    struct InteractionState {
+        var selection: Range<Int>
+        var isEditing: Bool
+    }
+
+    func restoreInteraction(_ value: Any) {
+        guard let state = value as? InteractionState else { return }
+        if state.isEditing != isEditing { _ = state.isEditing ? becomeFirstResponder() : resignFirstResponder() }
+        editor.select(state.selection.lowerBound, state.selection.upperBound)
+    }
+
     package func selectionDidMove() {
         editor.typing = nil
         if isEditing { showCaret() }

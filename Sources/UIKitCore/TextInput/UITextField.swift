@@ -150,6 +150,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { if clearsOnInsertion, isEditing { editor.selectAll() } }
     }
 
+    /// The selection, and whether the field is edited, as a value that can be set later.
+    ///
+    /// Setting it begins or ends editing, and selects the same characters as far as they exist. Values of other types
+    /// are ignored.
+    open var interactionState: Any {
+        get { InteractionState(selection: edited.selection, isEditing: isEditing) }
+        set { restoreInteraction(newValue) }
+    }
+
     // MARK: - Traits
 
     /// The text that is capitalized automatically; `sentences` by default.
@@ -539,9 +548,12 @@ extension UITextField {
     /// The object is the field.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
+    /// The key of the reason in the notification that editing has ended: an `NSNumber` with the raw value of a
+    /// `DidEndEditingReason`.
+    nonisolated public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
     /// Posted when editing has ended.
     ///
-    /// The object is the field.
+    /// The object is the field; the `userInfo` has the reason.
     nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
     /// Posted when the user has changed the text.
