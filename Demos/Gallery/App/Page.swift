@@ -20,6 +20,7 @@ enum Page: String, CaseIterable {
     case pointer = "Pointer"
     case scrolling = "Scrolling"
     case textFields = "Text Fields"
+    case inputViews = "Input Views"
     case focus = "Focus"
     case properties = "Properties"
     case springs = "Springs"
@@ -58,7 +59,7 @@ enum Page: String, CaseIterable {
         case .properties, .springs, .constraints, .containers, .bars, .tables, .grids, .compositional, .lists,
             .interfaceFiles:
             .views
-        case .textFields, .focus, .dragDrop: .basics
+        case .textFields, .inputViews, .focus, .dragDrop: .basics
         case .paths, .layers, .effects: .drawing
         case .animation, .animators, .dynamics: .motion
         }
@@ -88,6 +89,7 @@ enum Page: String, CaseIterable {
         case .layers: .layers
         case .effects: .effects
         case .textFields: .textFields
+        case .inputViews: .inputViews
         case .focus: .focus
         case .animation: .animation
         case .animators: .animators
@@ -128,6 +130,7 @@ enum Page: String, CaseIterable {
         case .layers: LayersPage()
         case .effects: EffectsPage()
         case .textFields: TextFieldsPage()
+        case .inputViews: InputViewsPage()
         case .focus: FocusPage()
         case .animation: AnimationPage()
         case .animators: AnimatorsPage()

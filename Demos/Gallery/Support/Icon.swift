@@ -7,7 +7,7 @@ enum Icon: Hashable {
     case gestures, scrolling, controls, menus, pickers, progress
     case sun, moon, star, starFilled, previous, next, leaf, plus
     case textFields, focus, pointer, presentation, sharing, containers, bars, tables, dragDrop
-    case grids, compositional, lists, interfaceFiles, dynamics
+    case grids, compositional, lists, interfaceFiles, dynamics, inputViews
 
     private static let side: CGFloat = 20
     @MainActor private static var cache: [Key: UIImage] = [:]
@@ -58,6 +58,10 @@ enum Icon: Hashable {
         case .effects: drawEffects(context)
         case .textFields: drawTextFields(context)
         case .focus: drawFocus(context)
+        case .inputViews:
+            context.stroke(CGRect(x: 2.25, y: 5.25, width: 15.5, height: 9.5))
+            for x in [5.5, 8.5, 11.5, 14.5] { context.strokeLines((x, 8.5), (x, 8.6)) }
+            context.strokeLines((6.5, 11.5), (13.5, 11.5))
         case .interfaceFiles: drawInterfaceFiles(context)
         case .pointer:
             context.strokeLines((6.5, 3), (10, 4.5), (13.5, 3))

@@ -34,6 +34,7 @@ enum SmartTyping {
             let start = text.position(from: end, offset: -2), let range = text.textRange(from: start, to: end),
             text.shouldChangeText(in: range, replacementText: "\u{2014}")
         else { return }
+        (text as? UIResponder)?.undoManager?.closeEventGroup()
         text.replace(range, withText: "\u{2014}")
         (text as? any TextEditorClient)?.notifyUserChange()
     }

@@ -58,7 +58,8 @@ struct SmartTypingTests {
         scene.select(2..<2)
         scene.log = []
         scene.stage.type("-")
-        #expect(scene.log.filter { $0.hasPrefix("should change") } == ["should change 2+0 to -", "should change 1+2 to —"])
+        #expect(
+            scene.log.filter { $0.hasPrefix("should change") } == ["should change 2+0 to -", "should change 1+2 to —"])
     }
 
     @Test("Marks that an input method commits are replaced as well")
