@@ -71,6 +71,7 @@ private final class MessageBar: UIView, UITextViewDelegate {
         line.backgroundColor = .separator
         text.font = .systemFont(ofSize: 16)
         text.accessibilityLabel = "Message"
+        text.backgroundColor = .secondarySystemGroupedBackground
         text.layer.cornerRadius = 8
         text.delegate = self
         button.configuration?.title = "Send"

@@ -11,8 +11,8 @@ final class InputViewsPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            ChatCard("Chat", note: "A bar that grows with its text, stickers, and messages that drag both down."),
             KeypadCard("Keypad", note: "A controller of keys that edits the field."),
+            ChatCard("Chat", note: "A bar that grows with its text, stickers, and messages that drag both down."),
             ShortcutsCard("Shortcuts", note: "The buttons of an assistant item, collapsed in a narrow window."),
             SmartTypingCard("Smart typing", note: "Quotation marks, dashes, and spaces around pasted words."),
         ]

@@ -135,7 +135,7 @@ final class InputPanel {
         }
         UIView.animate(
             withDuration: Theme.InputViews.duration, delay: 0,
-            options: [Theme.InputViews.curveOption, .beginFromCurrentState]
+            options: [Theme.InputViews.curveOption, .beginFromCurrentState, .allowUserInteraction]
         ) {
             self.move(to: target, in: window)
         } completion: { _ in
@@ -156,7 +156,7 @@ final class InputPanel {
         guard isAnimated, window.isShown else { return adaptScrollViews(in: window, reveals: true) }
         UIView.animate(
             withDuration: Theme.InputViews.duration, delay: 0,
-            options: [Theme.InputViews.curveOption, .beginFromCurrentState]
+            options: [Theme.InputViews.curveOption, .beginFromCurrentState, .allowUserInteraction]
         ) {
             self.adaptScrollViews(in: window, reveals: true)
         }

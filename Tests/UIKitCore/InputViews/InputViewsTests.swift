@@ -79,6 +79,20 @@ struct InputViewsTests {
         #expect(second.window == nil && scene.field.isFirstResponder)
     }
 
+    @Test("Keys of an input view can be pressed while it slides or an accessory view grows")
+    func keysDuringAnimation() throws {
+        let scene = InputScene()
+        let keys = UIButton(type: .system)
+        keys.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
+        var presses = 0
+        keys.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        scene.field.inputView = keys
+        scene.field.becomeFirstResponder()
+        scene.stage.advance(by: 0.1)
+        scene.stage.click(at: CGPoint(x: 450, y: 590))
+        #expect(presses == 1)
+    }
+
     @Test("R-IPAD-162: an input view with a flexible height becomes as high as a keyboard")
     func flexibleHeight() throws {
         let scene = InputScene()
