@@ -37,7 +37,7 @@ extension UIResponder {
                 continue
             }
             switch edit {
-            case .insert(let text): SmartTyping.insert(text, into: input)
+            case .insert(let text): input.insertTypedText(text)
             case .deleteBackward: input.deleteBackward()
             }
             responderInteraction?.contentDidChange()

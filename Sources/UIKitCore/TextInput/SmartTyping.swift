@@ -50,6 +50,13 @@ enum SmartTyping {
     }
 }
 
+extension UIKeyInput {
+    /// Inserts text from keys or an input method.
+    func insertTypedText(_ text: String) {
+        SmartTyping.insert(text, into: self)
+    }
+}
+
 /// The quotation marks of a language.
 private struct QuotationMarks {
     private static let apostrophe = "\u{2019}"

@@ -179,7 +179,7 @@ final class TextInputSession: UITextInputDelegate {
         if deletes, isOpen, delete(before: edit.deleteBefore, after: edit.deleteAfter, in: input) {
             userDidChange(input)
         }
-        if !edit.commit.isEmpty, isOpen { SmartTyping.insert(edit.commit, into: input) }
+        if !edit.commit.isEmpty, isOpen { input.insertTypedText(edit.commit) }
         if !edit.preedit.isEmpty, isOpen {
             let tint = input.textInputView?.tintColor ?? .tintColor
             if let marked = edit.markedText(tint: tint) {

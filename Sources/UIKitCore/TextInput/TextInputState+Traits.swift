@@ -53,7 +53,8 @@ enum Hints {
         case .allCharacters: hints.insert(.uppercase)
         }
         switch traits.textContentType {
-        case .password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardSecurityCode: hints.insert(.sensitiveData)
+        case .password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardSecurityCode:
+            hints.insert(.sensitiveData)
         default: break
         }
         return hints

@@ -40,7 +40,7 @@ struct UIInputViewControllerTests {
         #expect(keyboard.appearances.suffix(2) == ["will disappear", "did disappear"])
     }
 
-    @Test("A controller is notified of the text and the selection, whoever changes them")
+    @Test("A controller is notified of changes of the text and the selection by any source")
     func notifications() throws {
         let scene = KeyboardScene("ab")
         scene.text.becomeFirstResponder()
