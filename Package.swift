@@ -165,7 +165,8 @@ let package = Package(
         library(
             "UIKitText",
             [
-                "UIKitCore", "UIKitDragDrop", "TextEditing", "TextLayout", "Localization", "Diagnostics", "Windowing", "Graphics",
+                "UIKitCore", "UIKitDragDrop", "TextEditing", "TextLayout", "Localization", "Diagnostics", "Windowing",
+                "Graphics",
                 "LayerTree",
             ]),
         library("UIKitAutomation", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
@@ -194,7 +195,8 @@ let package = Package(
         library(
             "UIKitPlatform",
             [
-                "UIKitCore", "UIKitText", "UIKitAutomation", "DesktopBus", "Diagnostics", "InputMethods", "Localization",
+                "UIKitCore", "UIKitText", "UIKitAutomation", "DesktopBus", "Diagnostics", "InputMethods",
+                "Localization",
                 "Windowing", "WindowingWayland", "WindowingX11", "WindowingHeadless",
             ]),
         library(
@@ -366,7 +368,8 @@ let package = Package(
         tests(
             "UIKitText",
             [
-                "UIKitText", "UIKitCore", "UIKitDragDrop", "UIKitTesting", "TextEditing", "TextLayout", "Diagnostics", "Graphics",
+                "UIKitText", "UIKitCore", "UIKitDragDrop", "UIKitTesting", "TextEditing", "TextLayout", "Diagnostics",
+                "Graphics",
                 "LayerTree", "RenderThread", "Windowing", "WindowingHeadless",
             ]),
         tests(

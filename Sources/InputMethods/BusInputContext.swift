@@ -194,7 +194,7 @@ final class BusInputContext: InputMethodContext {
     // MARK: - From the input method
 
     private func receive(_ event: InputMethodEvent) {
-        // What arrives after the end of text entry belongs to no text.
+        // Events after the end of text entry belong to no text.
         guard state != nil, !isDiscarding else { return }
         events.append(event)
         guard offered == nil, !isSynchronizing else { return }

@@ -216,7 +216,7 @@ struct InputContextTests {
         try await field.wait("the answer") { field.answers.last == true }
     }
 
-    @Test("What was composed is kept when the input method ends", arguments: EditedField.Kind.allCases)
+    @Test("Composed text is kept when the input method ends", arguments: EditedField.Kind.allCases)
     func loss(kind: EditedField.Kind) async throws {
         let field = try await EditedField(kind)
         try await field.begin()

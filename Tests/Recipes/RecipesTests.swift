@@ -34,9 +34,7 @@ struct RecipesTests {
         return (stage, try #require(tabs.selectedViewController as? UINavigationController))
     }
 
-    @Test(
-        "S-VC-2 A recipe leads to its detail, and its photo to itself, which knows only that",
-        arguments: RecipesVersion.allCases)
+    @Test("S-VC-2 A recipe leads to its detail, which leads to its photo", arguments: RecipesVersion.allCases)
     func photo(version: RecipesVersion) throws {
         let (stage, stack) = try open(version)
         try stage.tap("Miso Soup")
@@ -53,9 +51,7 @@ struct RecipesTests {
         #expect(stack.viewControllers.count == 1)
     }
 
-    @Test(
-        "S-VC-7 S-VC-75 S-VC-84 The form for a recipe is presented in a stack, and dismissed by the one who asked",
-        arguments: RecipesVersion.allCases)
+    @Test("S-VC-7 S-VC-75 S-VC-84 The presenter of a form dismisses it", arguments: RecipesVersion.allCases)
     func adding(version: RecipesVersion) throws {
         let (stage, stack) = try open(version)
         let count = book.recipes.count

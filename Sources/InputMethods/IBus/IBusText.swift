@@ -65,7 +65,7 @@ struct IBusText: Hashable {
                 case .foreground: break
                 }
             }
-            // Text without any mark couldn't be told from the document's.
+            // Text without any mark would look like text of the document.
             if !isUnderlined, !segment.isHighlighted { segment.underline = .single }
             return segment
         }

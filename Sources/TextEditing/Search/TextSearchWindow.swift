@@ -26,7 +26,8 @@ struct TextSearchWindow {
         guard match != .anywhere else { return true }
         let boundaries = TextBoundaries(text, length: length)
         let startsInWord =
-            boundaries.isWord(at: range.lowerBound) && boundaries.run(at: range.lowerBound).lowerBound < range.lowerBound
+            boundaries.isWord(at: range.lowerBound)
+            && boundaries.run(at: range.lowerBound).lowerBound < range.lowerBound
         guard !startsInWord, match == .whole else { return !startsInWord }
         let last = boundaries.character(before: range.upperBound)
         return !boundaries.isWord(at: last) || boundaries.run(at: last).upperBound <= range.upperBound

@@ -3,8 +3,9 @@ internal import Foundation
 
 /// Scrolling of the first responder into the part of the window that the panel doesn't cover.
 extension InputPanel {
-    /// Adapts the insets of the scroll views around the first responder to the panel, so that all of their content can
-    /// be scrolled above it. With `reveals`, also scrolls the first responder into sight.
+    /// Adapts the insets of the scroll views around the first responder to the panel.
+    ///
+    /// All of their content can then be scrolled above it. With `reveals`, also scrolls the first responder into sight.
     func adaptScrollViews(in window: UIWindow, reveals: Bool) {
         let first = window.firstResponder as? UIView
         let around = first.map { $0.window === window && !contains($0) ? $0.ancestors : [] } ?? []

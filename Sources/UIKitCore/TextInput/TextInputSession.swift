@@ -97,7 +97,7 @@ final class TextInputSession: UITextInputDelegate {
     var isSuspended = false {
         didSet {
             guard isSuspended != oldValue else { return }
-            if isSuspended { method.end() }
+            if isSuspended { method?.end() }
             reported = nil
             tell(isOwnChange: false)
         }

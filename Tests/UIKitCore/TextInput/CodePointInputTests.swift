@@ -87,7 +87,7 @@ struct CodePointInputTests {
         scene.field.becomeFirstResponder()
         method.send(TextInputEdit(preedit: "ka", preeditSelection: 2..<2))
         try scene.keys("ctrl+shift+u")
-        // What was composed is kept.
+        // Composed text is kept.
         #expect(scene.field.text == "abkau" && method.state == nil)
         try scene.keys("4", "1", "space")
         #expect(scene.field.text == "abkaA" && method.state?.surroundingText == "abkaA")

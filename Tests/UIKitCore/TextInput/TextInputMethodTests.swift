@@ -238,7 +238,8 @@ struct TextInputMethodTests {
         #expect(picture([TextInputEdit.Segment(range: 3..<6)]) == plain)
         var pictures = [plain]
         for segment in [
-            TextInputEdit.Segment(range: 3..<6, underline: .none), TextInputEdit.Segment(range: 3..<6, underline: .double),
+            TextInputEdit.Segment(range: 3..<6, underline: .none),
+            TextInputEdit.Segment(range: 3..<6, underline: .double),
             TextInputEdit.Segment(range: 3..<6, underline: .wavy),
             TextInputEdit.Segment(range: 3..<6, isHighlighted: true),
             TextInputEdit.Segment(range: 6..<9, isHighlighted: true),

@@ -127,8 +127,13 @@ struct UITextFieldTests {
         scene.stage.click(at: scene.place(5), count: 3)
         #expect(scene.selection == 0..<13)
         scene.stage.advance(by: 1)
+        // A drag that begins in selected text moves the text.
+        scene.stage.click(at: scene.place(5))
+        scene.stage.advance(by: 1)
         scene.stage.mouseDrag(from: scene.place(2), to: scene.place(9))
         #expect(scene.selection == 2..<9)
+        scene.stage.click(at: scene.place(5))
+        scene.stage.advance(by: 1)
         scene.stage.mouseDrag(from: scene.place(9), to: scene.place(2))
         #expect(scene.selection == 2..<9)
         try scene.keys("shift+right")

@@ -262,7 +262,7 @@ struct TextInputTests {
                         if isInside, !pending.isEmpty { commits.append(pending) }
                         pending = ""
                     default:
-                        // What wasn't done when the focus changes is void.
+                        // Pending requests are void when the focus changes.
                         isInside.toggle()
                         isInside ? textInput.sendEnter(surface: surface) : textInput.sendLeave(surface: surface)
                         pending = ""
