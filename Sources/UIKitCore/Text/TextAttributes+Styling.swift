@@ -46,7 +46,7 @@ extension TextAttributes {
             backgroundColor = color.copy(alpha: Theme.Text.highlightAlpha)
         }
         transform(obliqueness: number(.obliqueness) ?? 0, expansion: number(.expansion) ?? 0)
-        if let attachment = dictionary[.attachment] as? NSTextAttachment { setAttachment(attachment, at: offset) }
+        if let attachment = dictionary[.attachment] as? any DrawnAttachment { setAttachment(attachment, at: offset) }
     }
 
     private static func embeddings(_ value: Any?) -> [TextEmbedding] {
@@ -84,7 +84,7 @@ extension TextAttributes {
     }
 
     /// Adds an attachment at an offset of the text.
-    private mutating func setAttachment(_ attachment: NSTextAttachment, at offset: Int) {
+    private mutating func setAttachment(_ attachment: any DrawnAttachment, at offset: Int) {
         var styling = styling ?? TextStyling()
         styling.attachment = TextAttachment(attachment, font: font, at: offset)
         self.styling = styling

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 
 extension Theme {
     /// Text sizes, in points.
-    enum Text {
+    package enum Text {
         static let labelSize: CGFloat = 17
         static let buttonSize: CGFloat = 18
         static let systemSize: CGFloat = 14
@@ -11,9 +11,9 @@ extension Theme {
         /// The font size of text drawn without a font.
         static let drawingSize: CGFloat = 12
         /// The distance between the marker of a list item and its text.
-        static let listMarkerGap: CGFloat = 6
+        package static let listMarkerGap: CGFloat = 6
         /// The indentation of each level of a list whose paragraph style has none.
-        static let listIndent: CGFloat = 28
+        package static let listIndent: CGFloat = 28
         /// The light below letterpressed text: its distance downward, and its opacity in light and dark interfaces.
         static let letterpressOffset: CGFloat = 1
         static let letterpressAlpha: (light: CGFloat, dark: CGFloat) = (0.75, 0.18)

@@ -7,10 +7,16 @@ struct ParagraphEntry {
     /// The result of layout.
     final class Measured {
         /// `nil` once it has been dropped to save memory.
-        var layout: TextLayout?
+        var layout: TextLayout? {
+            didSet { if layout == nil { fragment = nil } }
+        }
+        /// The layout fragment that shows the layout, if there is one.
+        var fragment: AnyObject?
         /// The spacing before the paragraph unless it is the first, and after it unless it is the last.
         var before: CGFloat = 0
         var after: CGFloat = 0
+        /// The part of `before` that isn't applied if the paragraph is the first.
+        var skipped: CGFloat = 0
     }
 
     /// The number of UTF-16 units, including the newline.

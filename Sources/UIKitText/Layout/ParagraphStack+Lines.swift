@@ -65,7 +65,9 @@ extension ParagraphStack {
     }
 
     package func isRightToLeft(at offset: Int) -> Bool {
-        text(of: paragraph(at: offset)).attributes(at: 0).paragraph.baseWritingDirection == .rightToLeft
+        let text = text(of: paragraph(at: offset))
+        let direction = text.attributes(at: 0).paragraph.baseWritingDirection
+        return direction == .natural ? TextBoundaries(text.string).isRightToLeft ?? false : direction == .rightToLeft
     }
 
     private func text(of paragraph: Int) -> AttributedText { layout(of: paragraph).text }

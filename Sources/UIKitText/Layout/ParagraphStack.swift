@@ -25,6 +25,13 @@ final class ParagraphStack {
         var lineHeight: CGFloat = 20
     }
 
+    /// What a fragment adds around the lines of a paragraph.
+    struct Surroundings {
+        var fragment: AnyObject
+        var top: CGFloat
+        var bottom: CGFloat
+    }
+
     private var list: ParagraphList
     /// Returns the attributed text of a paragraph.
     private let text: (Content) -> AttributedText
@@ -40,6 +47,8 @@ final class ParagraphStack {
     ///
     /// With it, all paragraphs before one are laid out before it, because its lines depend on its position.
     var shape: LineShape? { didSet { if shape != nil || oldValue != nil { forgetLayouts() } } }
+    /// Returns the fragment of a paragraph that is about to be laid out, with its margins; `nil` if there are no fragments.
+    var surroundings: ((Content) -> Surroundings?)?
     /// The number of paragraphs at the beginning whose layouts are valid, while there is a shape.
     private var shapedCount = 0
     /// The offset of the paragraph that is being laid out in a shape.
@@ -159,7 +168,7 @@ final class ParagraphStack {
     func top(of index: Int) -> CGFloat {
         prepare(index)
         // The spacing before the first paragraph is not applied.
-        return list.top(of: index) - (list[0].measured?.before ?? 0)
+        return list.top(of: index) - (list[0].measured?.skipped ?? 0)
     }
 
     func bottom(of index: Int) -> CGFloat { top(of: index) + list[index].height }
@@ -174,7 +183,7 @@ final class ParagraphStack {
     var isExact: Bool { shape != nil || length <= Self.exactLength && count <= Self.exactCount }
 
     /// The height of all paragraphs, measured so far as they have been laid out and otherwise estimated.
-    var knownHeight: CGFloat { list.top(of: count - 1) - (list[0].measured?.before ?? 0) + list[count - 1].height }
+    var knownHeight: CGFloat { list.top(of: count - 1) - (list[0].measured?.skipped ?? 0) + list[count - 1].height }
 
     /// The advance of the longest line.
     ///
@@ -204,26 +213,30 @@ final class ParagraphStack {
     func layout(of index: Int) -> TextLayout {
         let entry = list[index]
         if let layout = entry.layout, shape == nil || index < shapedCount { return layout }
-        let isContinuation = index > 0 && list[index - 1].newline == 0
-        let text = text(Content(range: content(of: index), isContinuation: isContinuation))
+        let isContinuation = isContinuation(index)
+        let paragraph = Content(range: content(of: index), isContinuation: isContinuation)
+        let surroundings = surroundings?(paragraph)
+        let text = text(paragraph)
         let style = text.attributes(at: 0).paragraph
         let measured = ParagraphEntry.Measured()
-        measured.before = isContinuation ? 0 : max(style.paragraphSpacingBefore, 0)
+        measured.skipped = isContinuation ? 0 : max(style.paragraphSpacingBefore, 0)
+        measured.before = measured.skipped + (surroundings?.top ?? 0)
         measured.after = max(style.lineSpacing + (entry.newline == 0 ? 0 : style.paragraphSpacing), 0)
         let layout: TextLayout
         if let shape {
             prepare(index)
             list.update(index) { $0.measured = measured }
-            let top = list.top(of: index) - (list[0].measured?.before ?? 0)
+            let top = list.top(of: index) - (list[0].measured?.skipped ?? 0)
             layout = TextLayout(text, width: width, shape: shape.moved(by: top))
             shapedCount = max(shapedCount, index + 1)
         } else {
             layout = TextLayout(text, width: width, maximumLines: maximumLines)
         }
         measured.layout = layout
+        measured.fragment = surroundings?.fragment
         list.update(index) {
             $0.measured = measured
-            $0.height = layout.size.height
+            $0.height = layout.size.height + (surroundings?.bottom ?? 0)
         }
         return layout
     }
@@ -243,6 +256,28 @@ final class ParagraphStack {
             list.dropLayouts(outside: first - Self.layoutLimit / 4..<index + Self.layoutLimit / 4)
         }
         return first..<index
+    }
+
+    // MARK: - Fragments
+
+    /// Whether a paragraph continues the one before it, as a piece of the same text.
+    func isContinuation(_ index: Int) -> Bool { index > 0 && list[index - 1].newline == 0 }
+
+    /// Whether the layout of a measured paragraph still exists; `nil` for one whose height is estimated.
+    func isMeasured(_ index: Int) -> Bool? { list[index].measured.map { $0.layout != nil } }
+
+    func fragment(of index: Int) -> AnyObject? { list[index].measured?.fragment }
+
+    /// Attaches a fragment to a paragraph that is laid out.
+    func setFragment(_ fragment: AnyObject, of index: Int) {
+        guard let measured = list[index].measured, measured.layout != nil else { return }
+        measured.fragment = fragment
+    }
+
+    /// The size of the lines of a paragraph, as far as it is known.
+    func sizeOfText(in index: Int) -> CGSize {
+        let entry = list[index]
+        return entry.layout?.size ?? CGSize(width: width, height: entry.height)
     }
 
     // MARK: - Positions
@@ -267,6 +302,6 @@ final class ParagraphStack {
     /// Returns the paragraph at a height, clamped to the first and last one.
     func paragraph(atHeight y: CGFloat) -> Int {
         if shape != nil { measureAll() }
-        return list.index(atHeight: y + (list[0].measured?.before ?? 0))
+        return list.index(atHeight: y + (list[0].measured?.skipped ?? 0))
     }
 }

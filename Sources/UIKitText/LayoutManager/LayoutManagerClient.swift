@@ -18,5 +18,9 @@ protocol LayoutManagerClient: AnyObject {
     /// Called after the containers have changed.
     func containersDidChange()
     func appearanceDidChange()
+    /// Returns the provider of the view that shows an attachment; `nil` for one that is drawn.
+    func viewProvider(for attachment: NSTextAttachment, at offset: Int) -> NSTextAttachmentViewProvider?
+    /// The attributes of links.
+    var attributesOfLinks: [NSAttributedString.Key: Any] { get }
     func needsDisplay(in range: Range<Int>)
 }

@@ -23,6 +23,7 @@ extension NSLayoutManager {
         if mask.contains(.editedCharacters) {
             let end = max(range.upperBound - delta, range.lowerBound)
             let replaced = TextChange(range: range.lowerBound..<end, count: range.count)
+            modern?.textDidChange(replaced)
             place = stack.replace(replaced) { textStorage.substring($0) }
             change = replaced
         }
@@ -72,7 +73,9 @@ extension NSLayoutManager {
     /// Returns the text of a paragraph with its attributes.
     func attributedText(_ content: ParagraphStack.Content) -> AttributedText {
         var text = client?.attributedParagraph(content) ?? plainParagraph(content)
+        addAttachments(of: content, to: &text)
         addSpacing(of: content, to: &text)
+        modern?.complete(&text, content)
         return text
     }
 
@@ -82,6 +85,9 @@ extension NSLayoutManager {
         if let mode = textContainers.first?.lineBreakMode { base.paragraph.lineBreakMode = mode.textMode }
         guard let textStorage else { return AttributedText("", attributes: base) }
         let traits = UITraitCollection.current
+        if let shown = (modern?.textContentManager as? NSTextContentStorage)?.displayedText(content.range) {
+            return AttributedText(shown, over: base, traits: traits)
+        }
         guard !content.range.isEmpty else {
             let position = min(content.range.lowerBound, textStorage.length - 1)
             guard position >= 0 else { return AttributedText("", attributes: base) }

@@ -46,7 +46,7 @@ open class NSLayoutManager: NSObject {
     /// Adds a container at an index, which is clamped.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         guard !containers.contains(where: { $0 === container }) else { return }
-        container.layoutManager?.removeTextContainer(container)
+        container.engine?.removeTextContainer(container)
         containers.insert(container, at: min(max(index, 0), containers.count))
         container.layoutOwner = self
         container.didChange = { [weak self, weak container] in
@@ -126,12 +126,21 @@ open class NSLayoutManager: NSObject {
     ///   - glyphsToShow: The glyphs; whole lines are drawn.
     ///   - origin: The position of the container's upper left corner in the current context.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-        draw(clamped(glyphsToShow), at: origin)
+        if let modern, modern.delegate != nil, let context = UIGraphicsGetCurrentContext() {
+            let range = clamped(glyphsToShow)
+            if !range.isEmpty { modern.draw(range, in: context, at: origin) }
+        } else {
+            draw(clamped(glyphsToShow), at: origin)
+        }
     }
 
     // MARK: - Internal state
 
     private var containers: [NSTextContainer] = []
+    /// The `NSTextLayoutManager` whose text and container these are, if there is one.
+    weak var modern: NSTextLayoutManager?
+    /// Whether the layout manager only exists as the engine of another one.
+    var isHidden = false
     /// The object that shows the layout.
     weak var client: (any LayoutManagerClient)?
     private(set) lazy var stack = ParagraphStack { [weak self] in self?.attributedText($0) ?? AttributedText("") }

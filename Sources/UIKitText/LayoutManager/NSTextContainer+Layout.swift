@@ -4,7 +4,18 @@ public import UIKitCore
 
 extension NSTextContainer {
     /// The layout manager that fills the container; `nil` until it is added to one.
-    public var layoutManager: NSLayoutManager? { layoutOwner as? NSLayoutManager }
+    ///
+    /// It is `nil` for the container of an ``NSTextLayoutManager``.
+    public var layoutManager: NSLayoutManager? { engine.flatMap { $0.isHidden ? nil : $0 } }
+
+    /// The layout manager of the newer kind that fills the container; `nil` until it is given the container.
+    public var textLayoutManager: NSTextLayoutManager? {
+        if let text = engine?.client as? UITextView { return text.textLayoutManager }
+        return engine?.modern
+    }
+
+    /// The layout manager that lays out the text, also for one of the newer kind.
+    var engine: NSLayoutManager? { layoutOwner as? NSLayoutManager }
 
     /// Moves the container, the others of its layout manager, and the text to another layout manager.
     public func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {

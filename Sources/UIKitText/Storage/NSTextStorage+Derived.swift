@@ -136,10 +136,13 @@ extension NSTextStorage {
     func notifyLayoutManagers() {
         let edits = pending
         pending = PendingEdits()
-        guard !layoutManagers.isEmpty, let range = edits.range else { return }
+        guard !layoutManagers.isEmpty || observer != nil, let range = edits.range else { return }
         // Safe because a storage with layout managers belongs to the main actor, which `assumeIsolated` checks.
         nonisolated(unsafe) let storage = self
         MainActor.assumeIsolated {
+            storage.observer?.processEditing(
+                for: storage, edited: edits.mask, range: NSRange(range), changeInLength: edits.change,
+                invalidatedRange: NSRange(range))
             for manager in storage.layoutManagers {
                 manager.processEditing(
                     for: storage, edited: edits.mask, range: NSRange(range), changeInLength: edits.change,

@@ -65,6 +65,13 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The object that is notified of changes, and that may change attributes while they are processed; not retained.
     open weak var delegate: (any NSTextStorageDelegate)?
 
+    /// The object that is notified of changes before the layout managers, such as an `NSTextContentStorage`; not retained.
+    @preconcurrency @MainActor
+    open weak var textStorageObserver: (any NSTextStorageObserving)? {
+        get { observer }
+        set { observer = newValue }
+    }
+
     /// The layout managers that lay out the text, in the order in which they were added.
     open var layoutManagers: [NSLayoutManager] { managers }
 
@@ -302,8 +309,19 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Removes attachments from characters that aren't attachment characters.
     open func fixAttributes(in range: NSRange) { fixAttachments(in: range) }
 
+    /// Completes the attributes of a range, which were changed by other means than the methods of this class.
+    open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
+
+    /// Completes the attributes of a range now if they aren't complete yet.
+    ///
+    /// They are, unless a group of changes is open.
+    open func ensureAttributesAreFixed(in range: NSRange) {
+        if !editedMask.isEmpty { fixAttributes(in: range) }
+    }
+
     // MARK: - Internal state
 
+    weak var observer: (any NSTextStorageObserving)?
     var content: TextContent
     private var managers: [NSLayoutManager] = []
     private var depth = 0

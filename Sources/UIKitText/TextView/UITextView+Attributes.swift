@@ -27,6 +27,11 @@ extension UITextView {
         base.paragraph = TextParagraph(
             alignment: textAlignment.textAlignment, lineBreakMode: textContainer.lineBreakMode.textMode)
         let string = edited.substring(range)
+        if let shown = (modern?.content as? NSTextContentStorage)?.displayedText(range) {
+            var text = AttributedText(shown, over: paragraph(base, string), traits: traitCollection)
+            text.modifyAttributes(in: 0..<text.length) { $0 = paragraph($0, string) }
+            return text
+        }
         guard !range.isEmpty else {
             return AttributedText("", attributes: paragraph(attributesOfEmpty(at: range.lowerBound, base), string))
         }

@@ -27,14 +27,17 @@ extension UITextView {
 
     /// Returns the layout manager of the container, completed by what is missing.
     func preparedLayoutManager() -> NSLayoutManager {
-        let manager = textContainer.layoutManager ?? NSLayoutManager()
-        if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
+        let manager = textContainer.engine ?? NSLayoutManager()
+        if textContainer.engine == nil { manager.addTextContainer(textContainer) }
         return manager
     }
 
     func prepareText() {
         page.text = self
         addSubview(page)
+        if let given = manager.modern, let content = given.textContentManager {
+            modern = ModernText(manager: given, content: content)
+        }
         if manager.textStorage == nil { storage.addLayoutManager(manager) }
         editor.styles = storage
         editor.keepsStyles = true
@@ -181,6 +184,7 @@ extension UITextView {
         page.update(
             from: max(bounds.minY - margin, 0), to: min(bounds.maxY + margin, contentSize.height), width: bounds.width)
         showSelection()
+        attachmentViews.show(in: self)
     }
 
     /// Measures the visible text, and keeps the text at the upper edge in place.
@@ -200,7 +204,7 @@ extension UITextView {
     func drawText(in context: CGContext, from top: CGFloat, to bottom: CGFloat) {
         let origin = textOrigin
         drawHighlights(in: context, from: top, to: bottom)
-        if type(of: manager) == NSLayoutManager.self {
+        if type(of: manager) == NSLayoutManager.self, manager.modern?.delegate == nil {
             stack.draw(
                 in: context, at: origin, from: top - origin.y, to: bottom - origin.y,
                 color: storedTextColor.cgColor(for: traitCollection))

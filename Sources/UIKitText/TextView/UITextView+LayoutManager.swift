@@ -22,6 +22,9 @@ extension UITextView: LayoutManagerClient {
     /// Shows the text of another storage.
     private func storageDidChange() {
         storage = manager.textStorage ?? NSTextStorage()
+        if let content = modern?.content as? NSTextContentStorage, content.textStorage !== storage {
+            content.textStorage = storage
+        }
         editor.styles = storage
         editor.adopt(TextChange(range: 0..<edited.length, count: storage.length), inserted: storage.string)
         page.redraw()
@@ -33,6 +36,12 @@ extension UITextView: LayoutManagerClient {
     }
 
     func appearanceDidChange() { page.redraw() }
+
+    func viewProvider(for attachment: NSTextAttachment, at offset: Int) -> NSTextAttachmentViewProvider? {
+        attachmentViews.provider(for: attachment, at: offset, in: self)
+    }
+
+    var attributesOfLinks: [NSAttributedString.Key: Any] { linkTextAttributes }
 
     func needsDisplay(in range: Range<Int>) {
         let range = range.clamped(to: 0..<stack.length)

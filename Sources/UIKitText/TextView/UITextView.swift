@@ -138,6 +138,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The layout manager of the container.
     open var layoutManager: NSLayoutManager { manager }
 
+    /// The layout manager of the newer kind, over the same layout; `nil` in a text view that was created without it.
+    ///
+    /// > Note: Differs from UIKit: the property `layoutManager` can be used beside it.
+    open var textLayoutManager: NSTextLayoutManager? { preparedTextLayoutManager() }
+
     /// The text with its attributes.
     ///
     /// Changes are shown at once. They can't be undone by the user, and the delegate isn't notified of them.
@@ -454,6 +459,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The marks on ranges of the text, such as search results and misspelled words.
     package let decorations = TextDecorations()
     var showing = TextShowing()
+    /// The layout manager of the newer kind and its content manager, once they are used.
+    var modern: ModernText?
+    /// The views that show attachments.
+    let attachmentViews = AttachmentViews()
+    /// Whether there may be a layout manager of the newer kind.
+    var hasTextLayoutManager = true
     /// The touch that selects text.
     weak var touch: UITouch?
 }

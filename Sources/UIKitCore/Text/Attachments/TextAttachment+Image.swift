@@ -6,7 +6,7 @@ package import TextLayout
 extension TextAttachment {
     /// Creates the attachment for a character of a text in `font`, in a container or none.
     package init(
-        _ attachment: NSTextAttachment, font: TextFont, at index: Int, in container: NSTextContainer? = nil,
+        _ attachment: any DrawnAttachment, font: TextFont, at index: Int, in container: NSTextContainer? = nil,
         proposedLineFragment: CGRect? = nil
     ) {
         let fragment =

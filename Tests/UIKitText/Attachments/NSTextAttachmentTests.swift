@@ -5,6 +5,7 @@ import Testing
 import TextLayout
 
 @testable import UIKitCore
+@testable import UIKitText
 
 @MainActor
 @Suite("Text attachments")

@@ -1,20 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-internal import Graphics
-
-/// An object that gives a text its image and bounds.
-public protocol NSTextAttachmentContainer: AnyObject {
-    /// Returns the image to draw; `nil` draws nothing.
-    func image(
-        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
-    ) -> UIImage?
-
-    /// Returns the area relative to the place on the baseline, with y increasing upward.
-    func attachmentBounds(
-        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
-        characterIndex charIndex: Int
-    ) -> CGRect
-}
+public import UIKitCore
 
 /// An image or another object in a text, at a character `NSTextAttachment.character` with the attribute `attachment`.
 ///
@@ -24,7 +10,7 @@ public protocol NSTextAttachmentContainer: AnyObject {
 ///
 /// > Note: Differs from UIKit: the class doesn't inherit from `NSObject`, for the reason that `NSParagraphStyle` gives.
 /// > There are no file wrappers, which Foundation lacks on Linux.
-open class NSTextAttachment: NSTextAttachmentContainer, Hashable {
+open class NSTextAttachment: DrawnAttachment, NSTextAttachmentLayout, Hashable {
     /// The character that stands for an attachment, U+FFFC.
     public static let character = 0xFFFC
 
@@ -88,6 +74,60 @@ open class NSTextAttachment: NSTextAttachmentContainer, Hashable {
         bounds == .zero ? naturalBounds(of: image ?? decodedImage) : bounds
     }
 
+    // MARK: - Layout in a text view
+
+    /// Returns the image to draw at a location of a text; by default that of `image(forBounds:textContainer:characterIndex:)`.
+    open func image(
+        for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+        textContainer: NSTextContainer?
+    ) -> UIImage? {
+        image(forBounds: bounds, textContainer: textContainer, characterIndex: StorageLocation.offset(location))
+    }
+
+    /// Returns the area of the attachment at a location of a text; by default that of the older method for containers.
+    open func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect, position: CGPoint
+    ) -> CGRect {
+        attachmentBounds(
+            for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+            characterIndex: StorageLocation.offset(location))
+    }
+
+    /// Returns the provider of a view that shows the attachment in a text view; by default one of the class that is
+    /// registered for the file type.
+    open func viewProvider(
+        for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+    ) -> NSTextAttachmentViewProvider? {
+        guard allowsTextAttachmentView, let fileType, let made = Self.providers[fileType] else { return nil }
+        return NSTextAttachmentViewProvider.make(
+            made, self, parentView: parentView, textLayoutManager: textContainer?.textLayoutManager, location: location)
+    }
+
+    /// Registers a subclass of `NSTextAttachmentViewProvider` for the attachments of a uniform type identifier.
+    ///
+    /// Other classes are ignored.
+    @preconcurrency @MainActor
+    public static func registerViewProviderClass(
+        _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
+    ) {
+        providers[fileType] = textAttachmentViewProviderClass as? NSTextAttachmentViewProvider.Type
+    }
+
+    /// Returns the class that is registered for a uniform type identifier; `nil` for none.
+    @preconcurrency @MainActor
+    public static func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
+        providers[fileType]
+    }
+
+    @MainActor private static var providers: [String: NSTextAttachmentViewProvider.Type] = [:]
+
+    /// Whether a registered class may show the attachment as a view in a text view.
+    @preconcurrency @MainActor
+    public var usesTextAttachmentView: Bool {
+        allowsTextAttachmentView && fileType.map { Self.providers[$0] != nil } ?? false
+    }
+
     public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool { left === right }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -102,9 +142,9 @@ open class NSTextAttachment: NSTextAttachmentContainer, Hashable {
         return image
     }
 
-    func naturalBounds(of image: UIImage?) -> CGRect {
+    package func naturalBounds(of image: UIImage?) -> CGRect {
         guard let image else { return .zero }
-        let descent = image.isSymbolImage ? image.baselineOffset ?? 0 : 0
+        let descent = image.isSymbolImage ? image.baselineOffsetFromBottom ?? 0 : 0
         return CGRect(origin: CGPoint(x: 0, y: -descent), size: image.size)
     }
 }

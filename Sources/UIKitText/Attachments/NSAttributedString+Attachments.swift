@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import UIKitCore
 
 extension NSAttributedString {
     /// Creates a string of an attachment alone.
