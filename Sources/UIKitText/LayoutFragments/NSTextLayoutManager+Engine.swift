@@ -232,13 +232,7 @@ extension NSTextLayoutManager {
                 text.addRenderingAttributes(run.value.attributes, in: local)
             }
         }
-        if usesHyphenation {
-            text.modifyAttributes(in: 0..<max(text.length, 1)) { attributes in
-                var extras = attributes.paragraph.extras ?? TextParagraph.Extras()
-                if extras.hyphenationFactor == 0 { extras.hyphenationFactor = 1 }
-                attributes.paragraph.extras = extras
-            }
-        }
+        if usesHyphenation { text.addHyphenation(1) }
         guard let fragment = begun, fragment.offsets.lowerBound == range.lowerBound else { return }
         begun = nil
         let (leading, trailing) = (max(fragment.leadingPadding, 0), max(fragment.trailingPadding, 0))

@@ -73,8 +73,11 @@ extension NSLayoutManager {
     /// Returns the text of a paragraph with its attributes.
     func attributedText(_ content: ParagraphStack.Content) -> AttributedText {
         var text = client?.attributedParagraph(content) ?? plainParagraph(content)
+        if drawsBackgrounds { text.modifyAttributes(in: 0..<text.length) { $0.backgroundColor = nil } }
         addAttachments(of: content, to: &text)
         addSpacing(of: content, to: &text)
+        let hyphenation = hyphenationFactor > 0 ? min(hyphenationFactor, 1) : usesDefaultHyphenation ? 1 : 0
+        if hyphenation > 0 { text.addHyphenation(hyphenation) }
         modern?.complete(&text, content)
         return text
     }
@@ -127,5 +130,16 @@ extension NSTextStorage {
         guard !hasOwnContent else { return content.buffer.substring(range) }
         let string = string as NSString
         return string.substring(with: NSRange(TextContent.clamped(NSRange(range), to: string.length)))
+    }
+}
+
+extension AttributedText {
+    /// Divides words in paragraphs whose style doesn't.
+    mutating func addHyphenation(_ factor: CGFloat) {
+        modifyAttributes(in: 0..<max(length, 1)) { attributes in
+            var extras = attributes.paragraph.extras ?? TextParagraph.Extras()
+            if extras.hyphenationFactor == 0 { extras.hyphenationFactor = factor }
+            attributes.paragraph.extras = extras
+        }
     }
 }

@@ -72,10 +72,10 @@ extension NSLayoutManager {
     }
 
     /// The first character that has not been laid out; the length of the text if all have been.
-    public var firstUnlaidCharacterIndex: Int { stack.firstUnmeasured.map { stack.start(of: $0) } ?? stack.length }
+    public func firstUnlaidCharacterIndex() -> Int { stack.firstUnmeasured.map { stack.start(of: $0) } ?? stack.length }
 
     /// The first glyph that has not been laid out.
-    public func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex }
+    public func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
     /// Notifies the delegate once after the whole text has been laid out.
     func completeLayout() {
@@ -380,5 +380,6 @@ extension NSLayoutManager {
         let bottom = min(last.frame.maxY, column.top + column.limits.height)
         let color = UIColor.label.cgColor(for: UITraitCollection.current)
         stack.drawLines(in: context, at: place, from: first.frame.minY, to: bottom, color: color)
+        drawMarks(in: context, at: place, from: first.frame.minY, to: bottom)
     }
 }

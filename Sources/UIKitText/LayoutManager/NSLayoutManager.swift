@@ -50,8 +50,9 @@ open class NSLayoutManager: NSObject {
         containers.insert(container, at: min(max(index, 0), containers.count))
         container.layoutOwner = self
         container.didChange = { [weak self, weak container] in
-            if let self, let container { textContainerChangedGeometry(container) }
+            if let self, let container { containerDidChange(container) }
         }
+        sizes[ObjectIdentifier(container)] = container.size
         containersDidChange()
     }
 
@@ -60,6 +61,7 @@ open class NSLayoutManager: NSObject {
         guard containers.indices.contains(index) else { return }
         let container = containers.remove(at: index)
         container.layoutOwner = nil
+        sizes[ObjectIdentifier(container)] = nil
         container.didChange = {}
         containersDidChange()
     }
@@ -75,6 +77,27 @@ open class NSLayoutManager: NSObject {
     ///
     /// Without it, ``ensureLayout(forCharacterRange:)`` and the like lay out all of the text before a range.
     open var allowsNonContiguousLayout = true
+
+    /// Whether marks are drawn for spaces, tabs, and newlines; `false` by default.
+    open var showsInvisibleCharacters = false {
+        didSet { if showsInvisibleCharacters != oldValue { client?.appearanceDidChange() } }
+    }
+
+    /// Whether pictures are drawn for control characters other than tabs and newlines; `false` by default.
+    open var showsControlCharacters = false {
+        didSet { if showsControlCharacters != oldValue { client?.appearanceDidChange() } }
+    }
+
+    /// Whether words are divided at the ends of lines where the paragraph style doesn't say so, from 0 (never, the
+    /// default) to 1 (wherever a word doesn't fit).
+    open var hyphenationFactor: CGFloat = 0 {
+        didSet { if hyphenationFactor != oldValue { invalidateAll() } }
+    }
+
+    /// Whether words are divided wherever they don't fit, if `hyphenationFactor` is 0; `false` by default.
+    open var usesDefaultHyphenation = false {
+        didSet { if usesDefaultHyphenation != oldValue { invalidateAll() } }
+    }
 
     /// Whether some of the text has estimated heights at the moment.
     open var hasNonContiguousLayout: Bool { !stack.isExact }
@@ -118,7 +141,27 @@ open class NSLayoutManager: NSObject {
     /// - Parameters:
     ///   - glyphsToShow: The glyphs; whole lines are drawn.
     ///   - origin: The position of the container's upper left corner in the current context.
-    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        fillBackgrounds(clamped(glyphsToShow), at: origin)
+    }
+
+    /// Fills the backgrounds of a run: the rectangles of its lines, in the current context.
+    ///
+    /// Called by a subclass's ``drawBackground(forGlyphRange:at:)``. The subclass can override it to draw others, such as
+    /// rounded ones.
+    ///
+    /// - Parameters:
+    ///   - rectArray: The rectangles.
+    ///   - count: Their number.
+    ///   - charRange: The characters.
+    ///   - color: The background color.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor(color.cgColor(for: UITraitCollection.current))
+        for index in 0..<max(count, 0) { unsafe context.fill(rectArray[index]) }
+    }
 
     /// Draws the glyphs of a range, with backgrounds, underlines, and attachments.
     ///
@@ -137,6 +180,8 @@ open class NSLayoutManager: NSObject {
     // MARK: - Internal state
 
     private var containers: [NSTextContainer] = []
+    /// The sizes of the containers at their last change.
+    var sizes: [ObjectIdentifier: CGSize] = [:]
     /// The `NSTextLayoutManager` whose text and container these are, if there is one.
     weak var modern: NSTextLayoutManager?
     /// Whether the layout manager only exists as the engine of another one.

@@ -208,6 +208,7 @@ extension UITextView {
             stack.draw(
                 in: context, at: origin, from: top - origin.y, to: bottom - origin.y,
                 color: storedTextColor.cgColor(for: traitCollection))
+            manager.drawMarks(in: context, at: origin, from: top - origin.y, to: bottom - origin.y)
         } else {
             drawWithManager(from: top - origin.y, to: bottom - origin.y)
         }

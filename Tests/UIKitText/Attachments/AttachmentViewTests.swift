@@ -53,7 +53,7 @@ struct AttachmentViewTests {
         let shown = try #require(view.subviews.compactMap { $0 as? Box }.first)
         let caret = view.caretRect(for: try #require(view.position(from: view.beginningOfDocument, offset: 3)))
         #expect(shown.frame.size == CGSize(width: 60, height: 30))
-        #expect(abs(shown.frame.minX - caret.minX) < 1 && shown.frame.maxY <= caret.maxY)
+        #expect(abs(shown.frame.minX - caret.minX) <= 1 && shown.frame.maxY <= caret.maxY)
         let top = shown.frame.minY
         view.textStorage.insert(NSAttributedString(string: "\n"), at: 0)
         stage.advance(by: 0.1)
