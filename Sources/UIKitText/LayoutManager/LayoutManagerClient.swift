@@ -2,6 +2,7 @@
 internal import Foundation
 internal import TextEditing
 internal import TextLayout
+internal import UIKitCore
 
 /// A view that shows what a layout manager lays out.
 @MainActor
@@ -20,6 +21,8 @@ protocol LayoutManagerClient: AnyObject {
     func appearanceDidChange()
     /// Returns the provider of the view that shows an attachment; `nil` for one that is drawn.
     func viewProvider(for attachment: NSTextAttachment, at offset: Int) -> NSTextAttachmentViewProvider?
+    /// The paragraph style of an empty paragraph at the end of the text, into which text may be typed.
+    var paragraphStyleAtEnd: NSParagraphStyle? { get }
     /// The attributes of links.
     var attributesOfLinks: [NSAttributedString.Key: Any] { get }
     func needsDisplay(in range: Range<Int>)

@@ -20,17 +20,22 @@ extension NSLayoutManager {
         let (height, count) = (stack.knownHeight, stack.count)
         var place: ClosedRange<CGFloat>?
         var change: TextChange?
+        var isSplit = false
         if mask.contains(.editedCharacters) {
             let end = max(range.upperBound - delta, range.lowerBound)
             let replaced = TextChange(range: range.lowerBound..<end, count: range.count)
             modern?.textDidChange(replaced)
             place = stack.replace(replaced) { textStorage.substring($0) }
             change = replaced
+            isSplit = stack.count != count
         }
         if mask.contains(.editedAttributes) {
             let styled = stack.forgetLayouts(in: range)
             place =
                 place.map { min($0.lowerBound, styled.lowerBound)...max($0.upperBound, styled.upperBound) } ?? styled
+        }
+        if let items = renumber(after: range, mask, isSplit: isSplit) {
+            place = place.map { min($0.lowerBound, items.lowerBound)...max($0.upperBound, items.upperBound) }
         }
         hasCompletedLayout = false
         delegate?.layoutManagerDidInvalidateLayout(self)
@@ -74,6 +79,7 @@ extension NSLayoutManager {
     func attributedText(_ content: ParagraphStack.Content) -> AttributedText {
         var text = client?.attributedParagraph(content) ?? plainParagraph(content)
         if drawsBackgrounds { text.modifyAttributes(in: 0..<text.length) { $0.backgroundColor = nil } }
+        addMarker(of: content, to: &text)
         addAttachments(of: content, to: &text)
         addSpacing(of: content, to: &text)
         let hyphenation = hyphenationFactor > 0 ? min(hyphenationFactor, 1) : usesDefaultHyphenation ? 1 : 0

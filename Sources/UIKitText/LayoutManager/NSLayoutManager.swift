@@ -191,6 +191,8 @@ open class NSLayoutManager: NSObject {
     private(set) lazy var stack = ParagraphStack { [weak self] in self?.attributedText($0) ?? AttributedText("") }
     /// The places of the containers in the column of lines, one above the other.
     var columns: [ContainerColumn] = []
+    /// The list item that was laid out last.
+    var listPosition: ListPosition?
     /// Whether the delegate has been notified of the end of layout since the last change.
     var hasCompletedLayout = false
 }

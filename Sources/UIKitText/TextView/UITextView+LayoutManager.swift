@@ -41,6 +41,12 @@ extension UITextView: LayoutManagerClient {
         attachmentViews.provider(for: attachment, at: offset, in: self)
     }
 
+    var paragraphStyleAtEnd: NSParagraphStyle? {
+        if let typing = editor.typing, edited.head == storage.length { return typing[.paragraphStyle] as? NSParagraphStyle }
+        guard storage.length > 0 else { return nil }
+        return storage.attributes(at: storage.length - 1, effectiveRange: nil)[.paragraphStyle] as? NSParagraphStyle
+    }
+
     var attributesOfLinks: [NSAttributedString.Key: Any] { linkTextAttributes }
 
     func needsDisplay(in range: Range<Int>) {
