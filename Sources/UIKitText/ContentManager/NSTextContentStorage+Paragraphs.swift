@@ -70,7 +70,8 @@ extension NSTextContentStorage {
             let string = textStorage.string as NSString
             let before = string.range(of: "\n", options: [.backwards, .literal], range: NSRange(0..<offset))
             let after = string.range(of: "\n", options: .literal, range: NSRange(offset..<length))
-            return (before.location == NSNotFound ? 0 : NSMaxRange(before))..<(after.location == NSNotFound
+            return
+                (before.location == NSNotFound ? 0 : NSMaxRange(before))..<(after.location == NSNotFound
                 ? length : NSMaxRange(after))
         }
         let buffer = textStorage.content.buffer
@@ -114,7 +115,8 @@ extension NSTextContentStorage {
             let length = shown.attributedString.length
             if length == range.count { return shown }
             Log.misuse(
-                "A paragraph of \(length) UTF-16 units is given for a range of \(range.count); the text is shown as it is.")
+                "A paragraph of \(length) UTF-16 units is given for a range of \(range.count); the text is shown as it is."
+            )
         }
         return NSTextParagraph(attributedString: textStorage?.attributedSubstring(from: NSRange(range)))
     }

@@ -77,7 +77,8 @@ open class NSTextLayoutFragment: NSObject {
     open var textLineFragments: [NSTextLineFragment] {
         guard let layout = currentLayout else { return [] }
         if let lines, lines.layout === layout { return lines.lines }
-        let string = (textElement as? NSTextParagraph)?.attributedString ?? NSAttributedString(string: layout.text.string)
+        let string =
+            (textElement as? NSTextParagraph)?.attributedString ?? NSAttributedString(string: layout.text.string)
         let start = offsetInElement
         let end = min(start + max(offsets.count, layout.text.length), max(string.length, start))
         let made = layout.lines.indices.map { NSTextLineFragment($0, of: layout, in: string, at: start, end: end) }
@@ -127,7 +128,9 @@ open class NSTextLayoutFragment: NSObject {
     /// - Parameters:
     ///   - verticalOffset: The height.
     ///   - requiresExactMatch: Whether the result is `nil`, instead of the nearest line, if there is no line there.
-    open func textLineFragment(forVerticalOffset verticalOffset: CGFloat, requiresExactMatch: Bool) -> NSTextLineFragment? {
+    open func textLineFragment(forVerticalOffset verticalOffset: CGFloat, requiresExactMatch: Bool)
+        -> NSTextLineFragment?
+    {
         let lines = textLineFragments
         if let line = lines.first(where: {
             $0.typographicBounds.minY <= verticalOffset && verticalOffset < $0.typographicBounds.maxY

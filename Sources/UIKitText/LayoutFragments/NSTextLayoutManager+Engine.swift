@@ -274,7 +274,8 @@ extension NSTextLayoutManager {
 
 extension AttributedText {
     /// Adds the attributes that don't change the layout.
-    fileprivate mutating func addRenderingAttributes(_ dictionary: [NSAttributedString.Key: Any], in range: Range<Int>) {
+    fileprivate mutating func addRenderingAttributes(_ dictionary: [NSAttributedString.Key: Any], in range: Range<Int>)
+    {
         let range = range.clamped(to: 0..<length)
         guard !range.isEmpty, !dictionary.isEmpty else { return }
         let traits = UITraitCollection.current

@@ -90,7 +90,9 @@ extension NSTextLayoutManager {
         let padding = textContainer?.lineFragmentPadding ?? 0
         var result: [Segment] = []
         for paragraph in stack.paragraph(at: range.lowerBound)...stack.paragraph(at: range.upperBound - 1) {
-            let (start, top, layout) = (stack.start(of: paragraph), stack.top(of: paragraph), stack.layout(of: paragraph))
+            let (start, top, layout) = (
+                stack.start(of: paragraph), stack.top(of: paragraph), stack.layout(of: paragraph)
+            )
             for line in lines(ofParagraph: paragraph) where line.range.overlaps(range) {
                 let part = line.range.clamped(to: range)
                 let baseline = line.baseline - line.frame.minY

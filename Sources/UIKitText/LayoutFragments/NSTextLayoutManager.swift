@@ -106,7 +106,9 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     open var usageBoundsForTextContainer: CGRect { usageBounds }
 
     /// Lays out the text in a range.
-    open func ensureLayout(for range: NSTextRange) { engine.ensureLayout(forCharacterRange: NSRange(offsets(of: range))) }
+    open func ensureLayout(for range: NSTextRange) {
+        engine.ensureLayout(forCharacterRange: NSRange(offsets(of: range)))
+    }
 
     /// Lays out the text in an area of the container.
     open func ensureLayout(for bounds: CGRect) {

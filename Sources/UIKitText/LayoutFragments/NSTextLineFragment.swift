@@ -108,7 +108,9 @@ open class NSTextLineFragment: NSObject {
         var nearest: (range: Range<Int>, fraction: CGFloat, distance: CGFloat)?
         while offset < line.range.upperBound {
             let end = min(max(layout.clusterEnd(after: offset), offset + 1), line.range.upperBound)
-            if let rect = layout.selectionRects(for: offset..<end).first(where: { $0.midY.rounded() == place.y.rounded() })
+            if let rect = layout.selectionRects(for: offset..<end).first(where: {
+                $0.midY.rounded() == place.y.rounded()
+            })
                 ?? layout.selectionRects(for: offset..<end).first
             {
                 let distance = max(rect.minX - place.x, place.x - rect.maxX, 0)

@@ -77,7 +77,8 @@ extension NSLayoutManager {
     @discardableResult
     public func getGlyphs(
         in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
-        properties props: UnsafeMutablePointer<GlyphProperty>?, characterIndexes charIndexBuffer:
+        properties props: UnsafeMutablePointer<GlyphProperty>?,
+        characterIndexes charIndexBuffer:
             UnsafeMutablePointer<Int>?, bidiLevels bidiLevelBuffer: UnsafeMutablePointer<UInt8>?
     ) -> Int {
         let range = clamped(glyphRange)
@@ -180,7 +181,8 @@ extension NSLayoutManager {
     ///
     /// - Parameter flag: Whether the result is `nil` if the line hasn't been laid out.
     public func textContainer(
-        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
+        withoutAdditionalLayout flag: Bool
     ) -> NSTextContainer? {
         if flag, estimate(at: glyphIndex, nil) != nil { return textContainers.count == 1 ? textContainers[0] : nil }
         return textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)

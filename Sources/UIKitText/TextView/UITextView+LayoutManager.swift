@@ -42,7 +42,9 @@ extension UITextView: LayoutManagerClient {
     }
 
     var paragraphStyleAtEnd: NSParagraphStyle? {
-        if let typing = editor.typing, edited.head == storage.length { return typing[.paragraphStyle] as? NSParagraphStyle }
+        if let typing = editor.typing, edited.head == storage.length {
+            return typing[.paragraphStyle] as? NSParagraphStyle
+        }
         guard storage.length > 0 else { return nil }
         return storage.attributes(at: storage.length - 1, effectiveRange: nil)[.paragraphStyle] as? NSParagraphStyle
     }

@@ -78,10 +78,12 @@ struct NSTextContentStorageTests {
         let all = content.documentRange
         let start = try #require(content.location(all.location, offsetBy: 4))
         let second = try #require(NSTextRange(location: start, end: content.location(all.location, offsetBy: 8)))
-        content.replaceContents(in: second, with: [
-            NSTextParagraph(attributedString: NSAttributedString(string: "2\n")),
-            NSTextParagraph(attributedString: NSAttributedString(string: "2½\n")),
-        ])
+        content.replaceContents(
+            in: second,
+            with: [
+                NSTextParagraph(attributedString: NSAttributedString(string: "2\n")),
+                NSTextParagraph(attributedString: NSAttributedString(string: "2½\n")),
+            ])
         #expect(content.attributedString?.string == "one\n2\n2½\nthree")
         content.replaceContents(in: second, with: nil)
         #expect(content.attributedString?.string == "one\n\nthree")

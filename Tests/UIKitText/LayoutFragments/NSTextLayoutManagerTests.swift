@@ -53,7 +53,8 @@ struct NSTextLayoutManagerTests {
         let lines = all[1].textLineFragments
         #expect(lines.count > 1 && all[0].textLineFragments.count == 1)
         #expect(lines.first?.characterRange.location == 0)
-        #expect(zip(lines, lines.dropFirst()).allSatisfy { NSMaxRange($0.characterRange) == $1.characterRange.location })
+        #expect(
+            zip(lines, lines.dropFirst()).allSatisfy { NSMaxRange($0.characterRange) == $1.characterRange.location })
         #expect(lines.last.map { NSMaxRange($0.characterRange) } == lines[0].attributedString.length)
         #expect(fragments(.ensuresExtraLineFragment).count == 4)
         #expect(fragments(.reverse).map { $0.rangeInElement } == all.reversed().map { $0.rangeInElement })
@@ -130,7 +131,8 @@ struct NSTextLayoutManagerTests {
         #expect(caret.count == 1 && caret[0].width == 0 && caret[0].minX == 5)
         #expect(caret[0].minY == standard[1].minY)
         var ranges: [NSTextRange?] = []
-        manager.enumerateTextSegments(in: try range(1, 10), type: .standard, options: .rangeNotRequired) { range, _, _, _ in
+        manager.enumerateTextSegments(in: try range(1, 10), type: .standard, options: .rangeNotRequired) {
+            range, _, _, _ in
             ranges.append(range)
             return false
         }
@@ -155,7 +157,8 @@ struct NSTextLayoutManagerTests {
             in textElement: NSTextElement
         ) -> NSTextLayoutFragment {
             (textElement as? NSTextParagraph)?.attributedString.string.hasPrefix(">") == true
-                ? Bubble(textElement: textElement, range: nil) : NSTextLayoutFragment(textElement: textElement, range: nil)
+                ? Bubble(textElement: textElement, range: nil)
+                : NSTextLayoutFragment(textElement: textElement, range: nil)
         }
     }
 
@@ -178,7 +181,8 @@ struct NSTextLayoutManagerTests {
     func rendering() throws {
         set("one two")
         let before = fragments()[0].layoutFragmentFrame
-        manager.setRenderingAttributes([.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 90)], for: try range(4, 7))
+        manager.setRenderingAttributes(
+            [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 90)], for: try range(4, 7))
         manager.addRenderingAttribute(.backgroundColor, value: UIColor.blue, for: try range(5, 6))
         content.textStorage?.replaceCharacters(in: NSRange(location: 0, length: 0), with: "x")
         var runs: [(NSTextRange, Int)] = []

@@ -45,7 +45,8 @@ struct NSTextViewportLayoutControllerTests {
         #expect(controller.viewportRange?.location.compare(content.documentRange.location) == .orderedSame)
         viewer.bounds.origin.y = 50_000
         controller.layoutViewport()
-        #expect(viewer.shown.allSatisfy { $0.layoutFragmentFrame.maxY >= 50_000 && $0.layoutFragmentFrame.minY < 50_100 })
+        #expect(
+            viewer.shown.allSatisfy { $0.layoutFragmentFrame.maxY >= 50_000 && $0.layoutFragmentFrame.minY < 50_100 })
         let target = try #require(content.location(content.documentRange.location, offsetBy: 5))
         #expect(controller.relocateViewport(to: target) == 0)
         controller.adjustViewport(byVerticalOffset: -10)
