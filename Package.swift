@@ -119,7 +119,7 @@ let package = Package(
         library("WindowingBackends", ["RenderThread", "Windowing"]),
         library("Graphics", ["CCairo", "CGdkPixbuf"], fenced),
         library("Symbols", ["Graphics"]),
-        library("TextLayout", ["Graphics", "CPango"], fenced),
+        library("TextLayout", ["Graphics", "TextEditing", "CPango"], fenced),
         library("TextEditing"),
         library("Spelling", ["CEnchant"], fenced),
         library("DataDetection"),
@@ -292,7 +292,9 @@ let package = Package(
         // It plugs screens into a compositor of its own.
         .executableTarget(
             name: "ShojiBenchmark",
-            dependencies: application + ["AssetCatalog", "TestCompositor", "Windowing", "WindowingWayland"],
+            dependencies: application + [
+                "AssetCatalog", "TestCompositor", "TextEditing", "TextLayout", "Windowing", "WindowingWayland",
+            ],
             path: "Demos/Benchmarks",
             exclude: ["Peers"],
             swiftSettings: strict),
@@ -320,7 +322,7 @@ let package = Package(
         tests("Graphics", ["Graphics"]),
         tests("Symbols", ["Symbols", "Graphics"]),
         tests("TextLayout", ["TextLayout", "Graphics"]),
-        tests("TextEditing", ["TextEditing"]),
+        tests("TextEditing", ["TextEditing", "TextLayout"]),
         tests("Spelling", ["Spelling"]),
         tests("DataDetection", ["DataDetection"]),
         tests("Localization", ["Localization"]),

@@ -13,6 +13,7 @@ final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
         ("second-window", { SecondWindowScenario() }), ("hot-plug", { HotPlugScenario() }),
         ("controllers", { ControllersScenario() }), ("diff", { DiffScenario() }),
         ("storyboards", { StoryboardScenario() }), ("text", { TextScenario() }), ("catalogs", { CatalogScenario() }),
+        ("typing", { TypingScenario() }),
     ]
     private static var chosen: [String] = []
 

@@ -13,6 +13,8 @@ package enum EditKind {
 /// A text being edited: its content, selection, and marked text, and the changes that can be undone.
 ///
 /// Marked text is not part of the history until it is unmarked.
+///
+/// Changes are passed their time, in seconds of any clock: a pause of two seconds ends an undo group.
 package struct EditBuffer {
     /// A change made to the text.
     package struct Edit: Equatable {
@@ -24,8 +26,13 @@ package struct EditBuffer {
     package private(set) var text: EditedText
     private var history = EditHistory()
 
-    package init(_ string: String = "") {
-        text = EditedText(string)
+    package init(_ string: String, breaking: any TextBreaking) {
+        self.init(TextBuffer(string), breaking: breaking)
+    }
+
+    /// Creates a buffer with a text, which is shared until either is changed.
+    package init(_ content: TextBuffer, breaking: any TextBreaking) {
+        text = EditedText(content, breaking: breaking)
     }
 
     package var canUndo: Bool { !history.done.isEmpty }
@@ -52,22 +59,26 @@ package struct EditBuffer {
     /// Replaces `range` with `new` and moves the caret to its end.
     ///
     /// Marked text is replaced if it is exactly `range`, and is committed first otherwise.
-    package mutating func replace(_ range: Range<Int>, with new: String, kind: EditKind) -> Edit {
-        let (anchor, head) = (text.anchor, text.head)
+    package mutating func replace(
+        _ range: Range<Int>, with new: String, kind: EditKind, at time: Double = 0
+    ) -> Edit {
+        var (anchor, head) = (text.anchor, text.head)
         var original: String?
         var startsGroup = false
         if let marked = text.marked {
             if text.clamped(range) == marked.range {
                 original = marked.original
+                anchor = marked.range.lowerBound
+                head = anchor + marked.original.utf16.count
             } else {
-                startsGroup = unmarkText()?.startsUndoGroup ?? false
+                startsGroup = unmarkText(at: time)?.startsUndoGroup ?? false
             }
         }
         let done = text.replace(range, with: new)
         let isRecorded = history.add(
             EditHistory.Edit(
                 start: done.range.lowerBound, removed: original ?? done.removed, inserted: new, kind: kind,
-                anchor: anchor, head: head))
+                anchor: anchor, head: head, time: time))
         return Edit(
             change: TextChange(range: done.range, count: new.utf16.count),
             startsUndoGroup: isRecorded || startsGroup)
@@ -90,7 +101,7 @@ package struct EditBuffer {
     /// `selection` is relative to the start of `new`.
     ///
     /// - Returns: The change; `nil` if there is neither marked nor new text.
-    package mutating func setMarkedText(_ new: String, selection: Range<Int>) -> Edit? {
+    package mutating func setMarkedText(_ new: String, selection: Range<Int>, at time: Double = 0) -> Edit? {
         let before = text.marked
         guard before != nil || !new.isEmpty else { return nil }
         let change = TextChange(range: before?.range ?? text.selection, count: new.utf16.count)
@@ -102,7 +113,7 @@ package struct EditBuffer {
                 EditHistory.Edit(
                     start: before.range.lowerBound, removed: before.original, inserted: "", kind: .other,
                     anchor: before.range.lowerBound,
-                    head: before.range.lowerBound + before.original.utf16.count))
+                    head: before.range.lowerBound + before.original.utf16.count, time: time))
         }
         return Edit(change: change, startsUndoGroup: startsGroup)
     }
@@ -110,13 +121,13 @@ package struct EditBuffer {
     /// Commits the marked text as it is.
     ///
     /// - Returns: A change that replaces the text by itself; `nil` if there is no marked text.
-    package mutating func unmarkText() -> Edit? {
+    package mutating func unmarkText(at time: Double = 0) -> Edit? {
         guard let marked = text.marked else { return nil }
         let startsGroup = history.add(
             EditHistory.Edit(
                 start: marked.range.lowerBound, removed: marked.original, inserted: text.substring(marked.range),
                 kind: .typing, anchor: marked.range.lowerBound,
-                head: marked.range.lowerBound + marked.original.utf16.count))
+                head: marked.range.lowerBound + marked.original.utf16.count, time: time))
         text.unmarkText()
         return Edit(
             change: TextChange(range: marked.range, count: marked.range.count), startsUndoGroup: startsGroup)
@@ -140,7 +151,7 @@ package struct EditBuffer {
     /// Redoes the change that was undone last; `nil` if there is none, or while there is marked text.
     package mutating func redo() -> TextChange? {
         guard text.marked == nil, let edit = history.takeRedo() else { return nil }
-        let end = edit.start + edit.inserted.utf16.count
+        let end = edit.range.upperBound
         return restore(edit.original, edit.inserted, anchor: end, head: end)
     }
 

@@ -11,9 +11,28 @@ struct EditHistory {
         /// The fixed and the moving end of the selection before the change.
         var anchor: Int
         var head: Int
+        /// The time of the change, or of the latest one of its group, in seconds.
+        var time: Double
+        /// The lengths of both texts in UTF-16 units.
+        private(set) var removedCount: Int
+        private(set) var insertedCount: Int
 
-        var range: Range<Int> { start..<start + inserted.utf16.count }
-        var original: Range<Int> { start..<start + removed.utf16.count }
+        init(
+            start: Int, removed: String, inserted: String, kind: EditKind, anchor: Int, head: Int, time: Double
+        ) {
+            self.start = start
+            self.removed = removed
+            self.inserted = inserted
+            self.kind = kind
+            self.anchor = anchor
+            self.head = head
+            self.time = time
+            removedCount = removed.utf16.count
+            insertedCount = inserted.utf16.count
+        }
+
+        var range: Range<Int> { start..<start + insertedCount }
+        var original: Range<Int> { start..<start + removedCount }
     }
 
     private(set) var done: [Edit] = []
@@ -26,18 +45,18 @@ struct EditHistory {
     /// The oldest are dropped.
     static let limit = 1000
 
+    /// The time without a change after which the next one begins another group, in seconds.
+    static let pause = 2.0
+
     /// Records a change.
     ///
     /// - Returns: Whether it begins a group instead of joining the previous one.
     mutating func add(_ edit: Edit) -> Bool {
         // Canonically equivalent strings compare equal, but may differ in length.
-        guard !edit.removed.utf16.elementsEqual(edit.inserted.utf16) else { return false }
+        guard !edit.removed.utf8.elementsEqual(edit.inserted.utf8) else { return false }
         undone.removeAll()
         defer { isClosed = edit.kind == .other }
-        if !isClosed, let last = done.last, let merged = Self.merge(last, edit) {
-            done[done.count - 1] = merged
-            return false
-        }
+        if !isClosed, !done.isEmpty, done[done.count - 1].merge(edit) { return false }
         done.append(edit)
         if done.count > Self.limit { done.removeFirst(done.count - Self.limit) }
         return true
@@ -58,29 +77,39 @@ struct EditHistory {
         isClosed = true
         return edit
     }
+}
 
-    private static func merge(_ last: Edit, _ next: Edit) -> Edit? {
-        guard last.kind == next.kind else { return nil }
-        var merged = last
-        switch next.kind {
+extension EditHistory.Edit {
+    /// Appends a change to the group, at the cost of the change.
+    ///
+    /// - Returns: Whether they belong together.
+    fileprivate mutating func merge(_ next: Self) -> Bool {
+        // A clock that was set back is no pause.
+        guard kind == next.kind, next.time - time < EditHistory.pause else { return false }
+        switch kind {
         case .typing:
-            let continues = next.removed.isEmpty && next.start == last.range.upperBound
-            let beginsWord = last.inserted.last?.isWhitespace == true && next.inserted.first?.isWhitespace == false
-            guard continues, !beginsWord else { return nil }
-            merged.inserted += next.inserted
+            let continues = next.removed.isEmpty && next.start == range.upperBound
+            let beginsWord =
+                inserted.unicodeScalars.last?.properties.isWhitespace == true
+                && next.inserted.unicodeScalars.first?.properties.isWhitespace == false
+            guard continues, !beginsWord else { return false }
+            inserted += next.inserted
+            insertedCount += next.insertedCount
         case .deleting:
-            guard last.inserted.isEmpty, next.inserted.isEmpty else { return nil }
-            if next.original.upperBound == last.start {
-                merged.start = next.start
-                merged.removed = next.removed + last.removed
-            } else if next.start == last.start {
-                merged.removed += next.removed
+            guard inserted.isEmpty, next.inserted.isEmpty else { return false }
+            if next.original.upperBound == start {
+                start = next.start
+                removed.unicodeScalars.insert(contentsOf: next.removed.unicodeScalars, at: removed.startIndex)
+            } else if next.start == start {
+                removed += next.removed
             } else {
-                return nil
+                return false
             }
+            removedCount += next.removedCount
         case .other:
-            return nil
+            return false
         }
-        return merged
+        time = next.time
+        return true
     }
 }

@@ -12,45 +12,44 @@ package struct EditedText {
         package let original: String
     }
 
-    package private(set) var string = ""
-    package private(set) var length = 0
+    package private(set) var content: TextBuffer
     /// The fixed end of the selection.
     package private(set) var anchor = 0
     /// The moving end of the selection; the caret if the selection is empty.
     package private(set) var head = 0
     package private(set) var marked: Marked?
+    private let breaking: any TextBreaking
 
-    package init(_ string: String = "") {
-        self.string = string
-        length = string.utf16.count
+    package init(_ string: String, breaking: any TextBreaking) {
+        self.init(TextBuffer(string), breaking: breaking)
+    }
+
+    /// Creates a text, which is shared until either is changed.
+    package init(_ content: TextBuffer, breaking: any TextBreaking) {
+        self.content = content
+        self.breaking = breaking
         (anchor, head) = (length, length)
     }
 
-    package var boundaries: TextBoundaries { TextBoundaries(string, length: length) }
+    /// The whole text, assembled when it is first read after a change.
+    package var string: String { content.string }
+    package var length: Int { content.length }
+    package var boundaries: TextBoundaries { TextBoundaries(content, breaking: breaking) }
     package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
     /// Returns `range` clamped to the text and extended to whole Unicode scalars.
     ///
     /// An empty range stays empty.
-    package func clamped(_ range: Range<Int>) -> Range<Int> {
-        let boundaries = boundaries
-        let start = boundaries.scalar(at: range.lowerBound)
-        guard !range.isEmpty else { return start..<start }
-        let end = min(max(range.upperBound, 0), length)
-        let floor = boundaries.scalar(at: end)
-        return start..<max(start, floor == end ? end : boundaries.scalarEnd(at: floor))
-    }
+    package func clamped(_ range: Range<Int>) -> Range<Int> { content.clamped(range) }
 
-    package func substring(_ range: Range<Int>) -> String {
-        let range = clamped(range)
-        let boundaries = boundaries
-        return String(string[boundaries.index(range.lowerBound)..<boundaries.index(range.upperBound)])
-    }
+    package func substring(_ range: Range<Int>) -> String { content.substring(range) }
+
+    /// Returns a part of the text in pieces, which share the text's memory.
+    package func parts(of range: Range<Int>) -> [Substring] { content.parts(of: range) }
 
     package mutating func select(anchor: Int, head: Int) {
-        let boundaries = boundaries
-        self.anchor = boundaries.scalar(at: anchor)
-        self.head = boundaries.scalar(at: head)
+        self.anchor = content.scalarStart(at: anchor)
+        self.head = content.scalarStart(at: head)
     }
 
     /// Replaces `range` with `text`, moves the caret to its end, and unmarks marked text.
@@ -59,13 +58,11 @@ package struct EditedText {
     @discardableResult
     package mutating func replace(_ range: Range<Int>, with text: String) -> (range: Range<Int>, removed: String) {
         let range = clamped(range)
-        let boundaries = boundaries
-        let (start, end) = (boundaries.index(range.lowerBound), boundaries.index(range.upperBound))
-        let removed = String(string[start..<end])
-        string.replaceSubrange(start..<end, with: text)
-        length += text.utf16.count - range.count
+        let removed = content.substring(range)
+        content.replace(range, with: text)
         marked = nil
-        (anchor, head) = (range.lowerBound + text.utf16.count, range.lowerBound + text.utf16.count)
+        anchor = range.lowerBound + text.utf16.count
+        head = anchor
         return (range, removed)
     }
 
@@ -85,11 +82,4 @@ package struct EditedText {
     }
 
     package mutating func unmarkText() { marked = nil }
-}
-
-extension TextBoundaries {
-    /// Returns the end of the scalar that begins at `start`.
-    fileprivate func scalarEnd(at start: Int) -> Int {
-        offset(string.unicodeScalars.index(after: index(start)))
-    }
 }

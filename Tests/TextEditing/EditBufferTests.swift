@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Testing
 import TextEditing
+import TextLayout
 
 @Suite("Edit buffer")
 struct EditBufferTests {
@@ -21,6 +22,38 @@ struct EditBufferTests {
         let redone = buffer.redo()
         #expect(redone == TextChange(range: 1..<1, count: 3))
         #expect(buffer.text.string == "xab " && buffer.canRedo)
+    }
+
+    @Test("A pause of two seconds ends an undo group; a clock that is set back doesn't")
+    func pauses() {
+        var buffer = EditBuffer()
+        func type(at time: Double) -> Bool {
+            buffer.replace(buffer.text.selection, with: "a", kind: .typing, at: time).startsUndoGroup
+        }
+        let starts = [10, 11.9, 13.8, 15.8, 3, 4.9].map { type(at: $0) }
+        #expect(starts == [true, false, false, true, false, false])
+        let first = buffer.replace(5..<6, with: "", kind: .deleting, at: 5)
+        let second = buffer.replace(4..<5, with: "", kind: .deleting, at: 7)
+        #expect(first.startsUndoGroup && second.startsUndoGroup)
+    }
+
+    @Test("A buffer shares its text with that of the caller until either is changed")
+    func sharing() {
+        var content = TextBuffer("ab")
+        var buffer = EditBuffer(content)
+        content.replace(0..<1, with: "x")
+        _ = buffer.replace(2..<2, with: "c", kind: .typing)
+        #expect(content.string == "xb" && buffer.text.string == "abc")
+    }
+
+    @Test("Undoing a replaced composition restores the text and the selection that it replaced")
+    func replacedComposition() {
+        var buffer = EditBuffer("abc")
+        _ = buffer.select(anchor: 1, head: 2)
+        _ = buffer.setMarkedText("かなか", selection: 3..<3)
+        _ = buffer.replace(1..<4, with: "仮", kind: .typing)
+        _ = buffer.undo()
+        #expect(buffer.text.string == "abc" && buffer.text.selection == 1..<2)
     }
 
     @Test("Moving the caret ends an undo group; setting it to its position doesn't")

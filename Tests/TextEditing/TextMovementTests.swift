@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Testing
 import TextEditing
+import TextLayout
 
 /// A geometry with lines of a fixed number of units, in one direction.
 private struct Grid: TextGeometry {

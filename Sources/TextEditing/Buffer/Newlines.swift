@@ -1,8 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Newlines in UTF-8: LF, VT, FF, CR, CRLF, NEL, LINE SEPARATOR, and PARAGRAPH SEPARATOR, as for
-/// `Character.isNewline`.
+/// The newlines of a text: LF, VT, FF, CR, CRLF, NEL, LINE SEPARATOR, and PARAGRAPH SEPARATOR.
+///
+/// They are those of `Character.isNewline`. Ranges are in bytes of UTF-8.
 enum Newlines {
+    /// Returns whether a UTF-16 unit is a newline or a part of one.
+    static func contains(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
     private static func byte(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> UInt8 {
         index < bytes.count ? bytes[index] : 0
     }

@@ -56,6 +56,17 @@ extension TextBuffer {
         return result
     }
 
+    /// Returns `range` in pieces, which share the buffer's memory.
+    package func parts(of range: Range<Int>) -> [Substring] {
+        let range = clamped(range)
+        guard !range.isEmpty else { return [] }
+        return (chunk(at: range.lowerBound)...chunk(at: range.upperBound)).compactMap { index in
+            let local = range.clamped(to: starts[index]..<starts[index + 1])
+            guard !local.isEmpty else { return nil }
+            return chunks[index].slice(local.lowerBound - starts[index]..<local.upperBound - starts[index])
+        }
+    }
+
     /// Returns the UTF-16 units of `range`, clamped to the text, but not extended to whole scalars.
     package func units(in range: Range<Int>) -> [UInt16] {
         let range = range.clamped(to: 0..<length)

@@ -5,14 +5,37 @@ internal import Windowing
 
 /// An item on a pasteboard: content in several representations by MIME type, in order of preference.
 struct PasteboardItem: Sendable {
-    var types: [String] = []
-    var contents: [String: Data] = [:]
+    private enum Content {
+        case data(Data)
+        /// The parts of a text, which are joined when it is read.
+        case text([Substring])
+    }
 
-    mutating func add(_ data: Data, types: [String]) {
+    private(set) var types: [String] = []
+    private var contents: [String: Content] = [:]
+
+    mutating func add(_ data: Data, types: [String]) { add(.data(data), types) }
+
+    /// Adds a text whose parts may be shared with a long one, at a cost that doesn't depend on their length.
+    mutating func add(_ text: [Substring], types: [String]) { add(.text(text), types) }
+
+    private mutating func add(_ content: Content, _ types: [String]) {
         for type in types where contents[type] == nil {
             self.types.append(type)
-            contents[type] = data
+            contents[type] = content
         }
+    }
+
+    /// The content in a type; setting it replaces the content of an item that has the type.
+    subscript(type: String) -> Data? {
+        get {
+            switch contents[type] {
+            case .data(let data): data
+            case .text(let parts): parts.reduce(into: Data()) { $0.append(contentsOf: $1.utf8) }
+            case nil: nil
+            }
+        }
+        set { contents[type] = newValue.map { .data($0) } }
     }
 }
 
@@ -81,14 +104,14 @@ final class PasteboardStore {
         guard var item = items.first else { return nil }
         if items.count > 1 {
             for type in PasteboardType.lists {
-                let parts = items.compactMap { $0.contents[type] }
+                let parts = items.compactMap { $0[type] }
                 guard parts.count > 1 else { continue }
-                item.contents[type] = Data(parts.joined(separator: Data("\n".utf8)))
+                item[type] = Data(parts.joined(separator: Data("\n".utf8)))
             }
         }
         let whole = item
         return DataOffer(types: whole.types) { type in
-            guard let data = whole.contents[type] else {
+            guard let data = whole[type] else {
                 throw TransferError.typeNotOffered(type: type, offered: whole.types)
             }
             return data
@@ -127,7 +150,7 @@ final class PasteboardStore {
 
     func load(_ type: String, limits: TransferLimits = TransferLimits()) async throws -> Data {
         if let own {
-            guard let data = own.first?.contents[type] else {
+            guard let data = own.first?[type] else {
                 throw TransferError.typeNotOffered(type: type, offered: types)
             }
             return data

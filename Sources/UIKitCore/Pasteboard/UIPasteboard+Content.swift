@@ -42,14 +42,19 @@ extension UIPasteboard {
     /// The text written by this application, if it is still current.
     var ownString: String? { store.own?.first.flatMap(Self.string) }
 
-    private static func item(_ string: String) -> PasteboardItem {
+    private static func item(_ string: String) -> PasteboardItem { item([Substring(string)]) }
+
+    private static func item(_ text: [Substring]) -> PasteboardItem {
         var item = PasteboardItem()
-        item.add(Data(string.utf8), types: PasteboardType.texts.filter { $0 != "STRING" && $0 != "TEXT" })
+        item.add(text, types: PasteboardType.texts.filter { $0 != "STRING" && $0 != "TEXT" })
         return item
     }
 
+    /// Replaces all content by a text in parts, which are joined when it is read.
+    package func setText(_ parts: [Substring]) { store.put([Self.item(parts)]) }
+
     private static func string(_ item: PasteboardItem) -> String? {
-        guard let type = PasteboardType.best(of: PasteboardType.texts, in: item.types), let data = item.contents[type]
+        guard let type = PasteboardType.best(of: PasteboardType.texts, in: item.types), let data = item[type]
         else { return nil }
         return PasteboardType.string(data, type: type)
     }
@@ -67,7 +72,7 @@ extension UIPasteboard {
     /// The URLs of all items written by this application.
     public var urls: [URL]? {
         get {
-            let urls = (store.own ?? []).compactMap { $0.contents[PasteboardType.uriList] }.flatMap(PasteboardType.urls)
+            let urls = (store.own ?? []).compactMap { $0[PasteboardType.uriList] }.flatMap(PasteboardType.urls)
             return urls.isEmpty ? nil : urls
         }
         set {
@@ -98,7 +103,7 @@ extension UIPasteboard {
     public var images: [UIImage]? {
         get {
             let images = (store.own ?? []).compactMap { item in
-                PasteboardType.best(of: PasteboardType.images, in: item.types).flatMap { item.contents[$0] }
+                PasteboardType.best(of: PasteboardType.images, in: item.types).flatMap { item[$0] }
                     .flatMap { UIImage(data: $0) }
             }
             return images.isEmpty ? nil : images
@@ -154,7 +159,7 @@ extension UIPasteboard {
         guard let item = store.own?.first,
             let type = PasteboardType.best(of: PasteboardType.alternatives(pasteboardType), in: item.types)
         else { return nil }
-        return item.contents[type]
+        return item[type]
     }
 
     /// Replaces all content by `data` of the given type.

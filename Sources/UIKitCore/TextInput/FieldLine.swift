@@ -35,18 +35,19 @@ final class FieldLine {
     var width: CGFloat { layout.size.width }
     var isWhole: Bool { window == 0..<length }
 
-    init(_ boundaries: TextBoundaries, look: Look, focus: Int) {
+    /// Returns the part of a text to lay out so that the characters around `focus` are displayed.
+    static func window(in boundaries: TextBoundaries, around focus: Int) -> Range<Int> {
+        guard boundaries.length > 2 * windowLength else { return 0..<boundaries.length }
+        let start = min(max(focus - windowLength, 0), boundaries.length - 2 * windowLength)
+        let first = boundaries.character(at: start)
+        return first..<max(first, boundaries.character(at: start + 2 * windowLength))
+    }
+
+    init(_ boundaries: TextBoundaries, look: Look, window: Range<Int>) {
         self.look = look
         length = boundaries.length
-        var window = 0..<boundaries.length
-        if boundaries.length > 2 * Self.windowLength {
-            let start = min(max(focus - Self.windowLength, 0), boundaries.length - 2 * Self.windowLength)
-            let first = boundaries.character(at: start)
-            window = first..<max(first, boundaries.character(at: start + 2 * Self.windowLength))
-        }
         self.window = window
-        var shown = String(
-            boundaries.string[boundaries.index(window.lowerBound)..<boundaries.index(window.upperBound)])
+        var shown = boundaries.substring(window)
         var starts: [Int] = []
         if look.isSecure {
             var offset = window.lowerBound

@@ -112,17 +112,20 @@ final class TextInputSession: UITextInputDelegate {
             let marked = input.markedTextRange
             let start = input.offset(from: begin, to: marked?.start ?? selection.start)
             let end = input.offset(from: begin, to: marked?.end ?? selection.end)
-            let first = max(start - Self.reach, 0)
+            // A long selection is cut at its start.
+            let isCut = marked == nil && end - start > Self.reach
+            let first = isCut ? end - Self.reach : max(start - Self.reach, 0)
+            let anchor = max(start, first)
             let last = min(end + Self.reach, input.offset(from: begin, to: input.endOfDocument))
             if marked == nil {
                 let text = text(in: input, from: first, to: last)
                 state.surroundingText = text
                 if text.utf16.count == last - first {
-                    state.anchor = text.utf8Offset(ofUTF16: start - first)
+                    state.anchor = text.utf8Offset(ofUTF16: anchor - first)
                     state.cursor = text.utf8Offset(ofUTF16: end - first)
                 } else {
                     // The range was extended, because one of its ends was inside a character.
-                    state.anchor = self.text(in: input, from: first, to: start).utf8.count
+                    state.anchor = self.text(in: input, from: first, to: anchor).utf8.count
                     state.cursor = text.utf8.count - self.text(in: input, from: end, to: last).utf8.count
                 }
             } else {

@@ -37,14 +37,14 @@ extension UITextField {
         edited.boundaries.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    private func look(size: CGFloat?) -> FieldLine.Look {
+    private func look(in window: Range<Int>, size: CGFloat?) -> FieldLine.Look {
         var attributes = TextAttributes(
             otherAttributes, over: TextAttributes(font: storedFont.textFont), traits: traitCollection)
         attributes.foregroundColor = nil
         if let size { attributes.font = attributes.font.withSize(size) }
         let scale = size.map { $0 / storedFont.pointSize } ?? 1
         return FieldLine.Look(
-            attributes: attributes, runs: editor.styleRuns(in: 0..<edited.length, over: attributes, scale: scale),
+            attributes: attributes, runs: editor.styleRuns(in: window, over: attributes, scale: scale),
             isSecure: isSecureTextEntry,
             marked: editor.markedRuns,
             isRightToLeft: textIsRightToLeft)
@@ -60,14 +60,15 @@ extension UITextField {
         }
         let before = geometry.line
         let boundaries = edited.boundaries
-        var line = FieldLine(boundaries, look: look(size: nil), focus: focus)
+        let window = FieldLine.window(in: boundaries, around: focus)
+        var line = FieldLine(boundaries, look: look(in: window, size: nil), window: window)
         let space = availableSpace - Theme.TextInput.caretWidth
         if adjustsFontSizeToFitWidth, line.width > space, space > 0 {
             let size = storedFont.pointSize
             let least = minimumFontSize > 0 ? min(minimumFontSize, size) : size / 2
             // Advances are proportional to the size; the small reduction compensates for rounding.
             let fitting = max(least, min(size, (size * space / line.width - 0.05)))
-            line = FieldLine(boundaries, look: look(size: fitting), focus: focus)
+            line = FieldLine(boundaries, look: look(in: window, size: fitting), window: window)
         }
         // The visible part stays in place when the text is laid out around another position.
         if let before, before.window != line.window {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-internal import TextEditing
 
-/// A tokenizer for texts whose positions are UTF-16 offsets, which works on a string of the whole text.
+/// A tokenizer for texts whose positions are UTF-16 offsets.
+///
+/// It reads the text around a position, and the whole text only if a unit is longer than that. Words, sentences, and
+/// characters are those of Unicode; a word of a script without spaces is divided as a dictionary has it.
 ///
 /// Visual directions are interpreted according to the text's base writing direction.
 @preconcurrency @MainActor
@@ -19,42 +21,35 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
-        guard let (input, boundaries, offset) = place(of: position) else { return nil }
-        let isForward = isForward(direction, at: position, in: input)
-        guard let piece = Self.piece(at: offset, granularity, isForward, boundaries) else { return nil }
-        let start = input.position(from: input.beginningOfDocument, offset: piece.lowerBound)
-        let end = input.position(from: input.beginningOfDocument, offset: piece.upperBound)
-        guard let start, let end else { return nil }
-        return input.textRange(from: start, to: end)
+        guard let place = place(of: position) else { return nil }
+        let isForward = isForward(direction, at: position, in: place.input)
+        guard let piece = place.piece(granularity, isForward: isForward),
+            let start = place.position(at: piece.lowerBound), let end = place.position(at: piece.upperBound)
+        else { return nil }
+        return place.input.textRange(from: start, to: end)
     }
 
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
-        guard let (input, boundaries, offset) = place(of: position) else { return false }
+        guard let place = place(of: position) else { return false }
         // When moving forward, the unit that ends is the one before the position.
-        let isForward = isForward(direction, at: position, in: input)
-        guard let piece = Self.piece(at: offset, granularity, !isForward, boundaries) else { return false }
-        return offset == (isForward ? piece.upperBound : piece.lowerBound)
+        let isForward = isForward(direction, at: position, in: place.input)
+        guard let piece = place.piece(granularity, isForward: !isForward) else { return false }
+        return place.offset == (isForward ? piece.upperBound : piece.lowerBound)
     }
 
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> UITextPosition? {
-        guard let (input, boundaries, offset) = place(of: position) else { return nil }
-        let isForward = isForward(direction, at: position, in: input)
-        guard isForward ? offset < boundaries.length : offset > 0 else { return nil }
-        let target: Int
-        if let piece = Self.piece(at: offset, granularity, isForward, boundaries) {
-            target = isForward ? piece.upperBound : piece.lowerBound
-        } else if granularity == .word {
-            let run = boundaries.run(at: isForward ? offset : boundaries.character(before: offset))
-            target = isForward ? run.upperBound : run.lowerBound
-        } else {
-            target = isForward ? boundaries.length : 0
-        }
-        return input.position(from: input.beginningOfDocument, offset: target)
+        guard let place = place(of: position) else { return nil }
+        let isForward = isForward(direction, at: position, in: place.input)
+        guard isForward ? place.offset < place.length : place.offset > 0 else { return nil }
+        var piece = place.piece(granularity, isForward: isForward)
+        if piece == nil, granularity == .word { piece = place.run(isForward: isForward) }
+        let whole = 0..<place.length
+        return place.position(at: isForward ? (piece ?? whole).upperBound : (piece ?? whole).lowerBound)
     }
 
     open func isPosition(
@@ -66,16 +61,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
     // MARK: - Positions
 
-    private func place(
-        of position: UITextPosition
-    ) -> (input: any UITextInput, boundaries: TextBoundaries, offset: Int)? {
-        guard let textInput,
-            let all = textInput.textRange(from: textInput.beginningOfDocument, to: textInput.endOfDocument),
-            let string = textInput.text(in: all)
-        else { return nil }
-        let boundaries = TextBoundaries(string)
-        let offset = textInput.offset(from: textInput.beginningOfDocument, to: position)
-        return (textInput, boundaries, min(max(offset, 0), boundaries.length))
+    private func place(of position: UITextPosition) -> TokenizerPlace? {
+        textInput.map { TokenizerPlace(position, in: $0) }
     }
 
     private func isForward(
@@ -87,23 +74,6 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         case .layout(.left): return isRightToLeft()
         case .layout(.right): return !isRightToLeft()
         default: return true
-        }
-    }
-
-    /// Returns the unit with `offset` or, at a boundary, the one ahead; `nil` if there is none.
-    private static func piece(
-        at offset: Int, _ granularity: UITextGranularity, _ isForward: Bool, _ boundaries: TextBoundaries
-    ) -> Range<Int>? {
-        let isInside = boundaries.character(at: offset) != offset
-        let probe = isForward || isInside ? offset : boundaries.character(before: offset)
-        // There is nothing ahead at the end of the text, nor before its beginning.
-        guard isForward ? offset < boundaries.length : offset > 0 else { return nil }
-        switch granularity {
-        case .character: return boundaries.character(at: probe)..<boundaries.character(after: probe)
-        case .word: return boundaries.isWord(at: probe) ? boundaries.run(at: probe) : nil
-        case .sentence: return boundaries.sentence(at: probe)
-        case .paragraph, .line: return boundaries.paragraph(at: probe)
-        case .document: return 0..<boundaries.length
         }
     }
 }

@@ -88,7 +88,7 @@ extension UITextView: TextEditorClient {
             let end = boundaries.character(after: start)
             guard start < end else { continue }
             // The selection rectangle of a newline extends to the edge, which is not a character.
-            let isNewline = boundaries.string[boundaries.index(start)].isNewline
+            let isNewline = boundaries.substring(start..<end).first?.isNewline == true
             if !isNewline, stack.selectionRects(for: start..<end).first?.contains(place) == true { return start..<end }
         }
         return nil

@@ -52,6 +52,25 @@ struct TextBoundariesTests {
         #expect(piece("one\ntwo", at: 5, .document) == "one\ntwo")
     }
 
+    @Test("S-IPAD-81 Words, sentences, paragraphs, and the document are the units of a text")
+    func units() throws {
+        let text = "One two. Three"
+        #expect(piece(text, at: 5, .word) == "two")
+        #expect(piece(text, at: 5, .paragraph) == text && piece(text, at: 5, .document) == text)
+        let field = field(text)
+        let starts = try (0..<text.utf16.count).filter { offset in
+            let position = try #require(field.position(from: field.beginningOfDocument, offset: offset))
+            return field.tokenizer.isPosition(position, atBoundary: .sentence, inDirection: .storage(.backward))
+        }
+        #expect(starts == [0, 9])
+    }
+
+    @Test("Scripts without spaces are divided into words by a dictionary")
+    func dictionary() {
+        #expect(piece("สวัสดีครับ", at: 1, .word) == "สวัสดี")
+        #expect(piece("สวัสดีครับ", at: 7, .word) == "ครับ")
+    }
+
     @Test("Boundaries are found in both directions")
     func boundaries() throws {
         let field = field("one  two")

@@ -57,6 +57,18 @@ struct TextInputMethodTests {
         #expect(scene.field.text == "ab")
     }
 
+    @Test("Of a long text and a long selection, the input method receives the part around the selection's end")
+    func longText() throws {
+        let scene = TextFieldScene(String(repeating: "word ", count: 100_000))
+        scene.field.becomeFirstResponder()
+        let method = try method(scene)
+        scene.select(250_000..<250_000)
+        #expect(method.state?.surroundingText.utf8.count == 4000 && method.state?.cursor == 2000)
+        scene.select(1000..<400_000)
+        #expect(method.state?.surroundingText.utf8.count == 4000)
+        #expect(method.state?.anchor == 0 && method.state?.cursor == 2000)
+    }
+
     @Test("A cancelled composition leaves no text")
     func abandoned() throws {
         let scene = TextFieldScene("abc")

@@ -229,7 +229,8 @@ extension TextEditor {
     /// Offers the selected text as the primary selection.
     package func offerSelection() {
         guard let view, !view.isSecureTextEntry, !text.selection.isEmpty else { return }
-        UIPasteboard.selection.string = text.substring(text.selection)
+        // The selection changes with each key, but is seldom pasted.
+        UIPasteboard.selection.setText(text.parts(of: text.selection))
     }
 }
 

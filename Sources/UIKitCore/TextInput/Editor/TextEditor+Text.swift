@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
+internal import LayerTree
 package import TextEditing
+internal import TextLayout
 
 /// The methods that all changes of the text pass through.
 extension TextEditor {
@@ -57,11 +59,13 @@ extension TextEditor {
     // MARK: - Applying changes
 
     private func change(_ range: Range<Int>, to new: String, kind: EditKind) {
+        // A composition elsewhere is committed as a change of its own.
+        if let marked = text.marked, marked.range != text.clamped(range) { commitComposition() }
         guard let view else { return }
         view.inputDelegate?.selectionWillChange(view)
         view.inputDelegate?.textWillChange(view)
         closeUndoGroupIfInterrupted()
-        let edit = buffer.replace(range, with: new, kind: kind)
+        let edit = buffer.replace(range, with: new, kind: kind, at: CACurrentMediaTime())
         registerUndo(of: edit)
         show(edit.change)
         view.inputDelegate?.textDidChange(view)
@@ -86,7 +90,8 @@ extension TextEditor {
         guard text.marked != nil || !new.isEmpty else { return }
         view.inputDelegate?.textWillChange(view)
         closeUndoGroupIfInterrupted()
-        guard let edit = buffer.setMarkedText(new, selection: start..<end) else { return }
+        guard let edit = buffer.setMarkedText(new, selection: start..<end, at: CACurrentMediaTime())
+        else { return }
         registerUndo(of: edit)
         show(edit.change)
         view.inputDelegate?.textDidChange(view)
@@ -96,7 +101,7 @@ extension TextEditor {
     package func commitComposition() {
         guard text.marked != nil else { return }
         closeUndoGroupIfInterrupted()
-        guard let edit = buffer.unmarkText() else { return }
+        guard let edit = buffer.unmarkText(at: CACurrentMediaTime()) else { return }
         registerUndo(of: edit)
         view?.textDidChange(edit.change)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 package import TextEditing
+internal import TextLayout
 
 /// The editing of a text: its selection, marked text, styles, undo, clipboard, keys, pointer and edit menu.
 ///

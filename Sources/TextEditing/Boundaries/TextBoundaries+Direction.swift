@@ -4,7 +4,14 @@ extension TextBoundaries {
     /// Whether the first character with a strong direction is right-to-left; `nil` if there is none.
     package var isRightToLeft: Bool? {
         // The first strong character is near the start, except in texts of digits only.
-        for scalar in string.unicodeScalars.prefix(4096) {
+        for range in [0..<32, 32..<8192] where range.lowerBound < length {
+            if let isRightToLeft = Self.isRightToLeft(buffer.substring(range)) { return isRightToLeft }
+        }
+        return nil
+    }
+
+    private static func isRightToLeft(_ text: String) -> Bool? {
+        for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F:
                 // Marks and digits of these scripts have no strong direction.
