@@ -5,6 +5,7 @@
 /// The text is a sequence of chunks of any size; matches may continue from one to the next. They don't overlap.
 package struct TextSearcher: Sendable {
     private let pattern: TextSearchPattern
+    private let breaking: any TextBreaking
     private let chunks: [String]
     private let windowSize: Int
     /// The length of the end of a part, in bytes, that is searched again with the next part.
@@ -28,8 +29,11 @@ package struct TextSearcher: Sendable {
     /// The length of the text before a part that is kept to find the boundaries of words, in bytes.
     private static let context = 256
 
-    package init(_ pattern: TextSearchPattern, in chunks: [String], windowSize: Int = 1 << 16) {
+    package init(
+        _ pattern: TextSearchPattern, in chunks: [String], breaking: any TextBreaking, windowSize: Int = 1 << 16
+    ) {
         self.pattern = pattern
+        self.breaking = breaking
         self.chunks = chunks
         var folding = TextFolding(pattern)
         needle = folding.form(of: pattern.text)
@@ -43,8 +47,10 @@ package struct TextSearcher: Sendable {
     }
 
     /// Returns all matches in a text, in UTF-16 units.
-    package static func matches(of pattern: TextSearchPattern, in text: String) -> [Range<Int>] {
-        var searcher = TextSearcher(pattern, in: [text])
+    package static func matches(
+        of pattern: TextSearchPattern, in text: String, breaking: any TextBreaking
+    ) -> [Range<Int>] {
+        var searcher = TextSearcher(pattern, in: [text], breaking: breaking)
         var result: [Range<Int>] = []
         while let matches = searcher.next() { result += matches }
         return result
@@ -59,9 +65,9 @@ package struct TextSearcher: Sendable {
         let isLast = chunk >= chunks.count
         let cut = isLast ? window.endIndex : cutPosition
         let cut16 = window.utf16.distance(from: window.startIndex, to: cut)
-        let part = TextSearchWindow(window)
+        var part = TextSearchWindow(window, breaking)
         let isASCII = part.length == window.utf8.count
-        let found = isASCII ? asciiMatches(in: part, before: cut16) : matches(in: part, before: cut16)
+        let found = isASCII ? asciiMatches(in: &part, before: cut16) : matches(in: &part, before: cut16)
         accepted = max(found.last?.upperBound ?? 0, cut16, accepted)
         let offset = start
         isDone = isLast
@@ -116,7 +122,7 @@ package struct TextSearcher: Sendable {
 
     // MARK: - Matches
 
-    private func asciiMatches(in part: TextSearchWindow, before end: Int) -> [Range<Int>] {
+    private func asciiMatches(in part: inout TextSearchWindow, before end: Int) -> [Range<Int>] {
         guard let bytes else { return [] }
         var text = Array(part.text.utf8)
         if pattern.ignoresCase {
@@ -126,14 +132,14 @@ package struct TextSearcher: Sendable {
         var index = accepted
         while let first = bytes.first(in: text, from: index), first < end {
             let range = first..<first + needle.count
-            let isMatch = accepts(range, in: part)
+            let isMatch = accepts(range, in: &part)
             if isMatch { result.append(range) }
             index = isMatch ? range.upperBound : first + 1
         }
         return result
     }
 
-    private mutating func matches(in part: TextSearchWindow, before end: Int) -> [Range<Int>] {
+    private mutating func matches(in part: inout TextSearchWindow, before end: Int) -> [Range<Int>] {
         var (text, offsets) = ([UInt32](), [Int]())
         text.reserveCapacity(part.length)
         offsets.reserveCapacity(part.length + 1)
@@ -153,14 +159,14 @@ package struct TextSearcher: Sendable {
             let isWhole =
                 (first == 0 || offsets[first - 1] < range.lowerBound)
                 && offsets[first + needle.count - 1] < range.upperBound
-            let isMatch = isWhole && accepts(range, in: part)
+            let isMatch = isWhole && accepts(range, in: &part)
             if isMatch { result.append(range) }
             index = first + (isMatch ? needle.count : 1)
         }
         return result
     }
 
-    private func accepts(_ range: Range<Int>, in part: TextSearchWindow) -> Bool {
+    private func accepts(_ range: Range<Int>, in part: inout TextSearchWindow) -> Bool {
         part.isBoundary(range.lowerBound) && part.isBoundary(range.upperBound) && part.fits(range, pattern.wordMatch)
     }
 }

@@ -66,3 +66,15 @@ extension EditBuffer {
         self.init(content, breaking: PangoTextBreaking())
     }
 }
+
+extension TextSearcher {
+    /// A search for matches at the boundaries of words that Pango has.
+    package init(_ pattern: TextSearchPattern, in chunks: [String], windowSize: Int = 1 << 16) {
+        self.init(pattern, in: chunks, breaking: PangoTextBreaking(), windowSize: windowSize)
+    }
+
+    /// Returns all matches in a text, in UTF-16 units, with the boundaries of words that Pango has.
+    package static func matches(of pattern: TextSearchPattern, in text: String) -> [Range<Int>] {
+        matches(of: pattern, in: text, breaking: PangoTextBreaking())
+    }
+}

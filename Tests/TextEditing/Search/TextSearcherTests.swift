@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Testing
 import TextEditing
+import TextLayout
 
 @Suite("Text search")
 struct TextSearcherTests {
