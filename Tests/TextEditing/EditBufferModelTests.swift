@@ -34,7 +34,7 @@ struct EditBufferModelTests {
             let piece = random.piece()
             time += Bool.random(using: &random) ? 0.1 : 3
             var change: TextChange?
-            switch Int.random(in: 0..<16, using: &random) {
+            switch Int.random(in: 0..<17, using: &random) {
             case 0...3:
                 let range = text.marked?.range ?? text.selection
                 let edit = buffer.replace(range, with: piece, kind: .typing, at: time)
@@ -84,6 +84,12 @@ struct EditBufferModelTests {
                 change = buffer.redo()
                 let isRedone = model.redo(selection: state(of: buffer.text))
                 #expect(isRedone == (change != nil))
+            case 15 where model.undoStates.count > 20:
+                // Ends the history, so it is rare.
+                let adopted = TextChange(range: model.clamped(random.range(length)), count: piece.utf16.count)
+                buffer.adopt(adopted, inserted: piece)
+                model.adopt(adopted, inserted: piece)
+                change = adopted
             default:
                 change = buffer.discardMarkedText()
                 model.discardMarkedText()

@@ -92,6 +92,13 @@ struct PlainEditor {
         self.marked = nil
     }
 
+    mutating func adopt(_ change: TextChange, inserted: String) {
+        let (anchor, head) = (change.moved(state.anchor), change.moved(state.head))
+        put(inserted, at: change.range)
+        select(anchor: anchor, head: head)
+        (undoStates, redoStates) = ([], [])
+    }
+
     private mutating func put(_ new: String, at range: Range<Int>) {
         state.units.replaceSubrange(range, with: Array(new.utf16))
         marked = nil
