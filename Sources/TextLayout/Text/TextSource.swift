@@ -149,6 +149,9 @@ struct TextSource {
     func characterStart(before byteOffset: Int) -> Int {
         let index = string.utf8.index(string.startIndex, offsetBy: min(max(byteOffset, 0), byteCount))
         guard index > string.startIndex else { return 0 }
-        return string.utf8.distance(from: string.startIndex, to: string.index(before: index))
+        // `index(before:)` skips the cluster that contains an index, and traps inside the first one.
+        var start = index < string.endIndex ? string.index(before: string.index(after: index)) : index
+        if start >= index { start = string.index(before: index) }
+        return string.utf8.distance(from: string.startIndex, to: start)
     }
 }

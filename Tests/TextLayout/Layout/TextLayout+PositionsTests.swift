@@ -45,6 +45,20 @@ struct TextLayoutPositionsTests {
         #expect(places == places.sorted(by: >))
     }
 
+    @Test("A caret inside a grapheme cluster is at the cluster or inside it", arguments: ["", "a"])
+    func insideClusters(before: String) {
+        for cluster in ["e\u{301}\u{302}", "👨‍👩‍👧", "ש\u{5B8}", "\r\n"] {
+            let layout = Sample.layout(before + cluster + "b")
+            let start = before.utf16.count
+            let end = start + cluster.utf16.count
+            let places = [layout.caretRect(for: start).minX, layout.caretRect(for: end).minX]
+            for offset in start..<end {
+                let caret = layout.caretRect(for: offset)
+                #expect(caret.minX >= (places.min() ?? 0) && caret.minX <= max(places.max() ?? 0, layout.size.width))
+            }
+        }
+    }
+
     @Test("Carets have their line's height and position")
     func caretHeight() {
         let layout = Sample.layout("ab\ncd", .init(alignment: .center), width: 300)
