@@ -13,6 +13,11 @@ extension TextLayout {
         guard placed.index != nil else { return nil }
         let segment = segments[placed.segment]
         let byte = segment.layoutIndex(ofByte: source.byteOffset(offset))
+        if segment.isPlainLine {
+            return segment.caret(nextTo: Int(byte), toRight: toRight).map {
+                source.offset(ofByte: min(segment.sourceByte(ofLayout: $0), segment.segment.bytes.upperBound))
+            }
+        }
         guard let (index, trailing) = segment.visualStep(from: byte, toRight: toRight) else { return nil }
         // Pango's values for positions beyond either end.
         guard index >= 0, index != Int32.max else { return nil }

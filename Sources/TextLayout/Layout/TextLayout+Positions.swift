@@ -96,6 +96,13 @@ extension TextLayout {
             let before = max(source.characterStart(before: byte), placed.bytes.lowerBound)
             let (leading, trailing) = (edge(ofByte: before, trailing: false), edge(ofByte: before, trailing: true))
             if leading != trailing, (trailing < leading) == placed.isRightToLeft { x = trailing }
+        } else {
+            // The start is in the paragraph's direction as well.
+            let trailing = edge(ofByte: byte, trailing: true)
+            if x != trailing, (trailing < x) != placed.isRightToLeft {
+                return CGRect(
+                    x: placed.isRightToLeft ? frame.maxX : frame.minX, y: frame.minY, width: 0, height: frame.height)
+            }
         }
         return CGRect(x: placed.x + PangoUnits.points(x), y: frame.minY, width: 0, height: frame.height)
     }

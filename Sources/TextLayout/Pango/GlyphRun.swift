@@ -83,6 +83,26 @@ struct GlyphRun {
         unsafe x = x &+ leading &+ advance &+ item.pointee.end_x_offset
     }
 
+    /// The widths of a run's characters, in the order of the text.
+    struct Advances {
+        var isRightToLeft: Bool
+        /// The first byte of each character in the layout's text, followed by the end of the last one.
+        var bytes: [Int]
+        /// In Pango's units.
+        var widths: [Int]
+    }
+
+    /// Returns the widths of the characters, of which `text` is the layout's.
+    @unsafe func advances(in text: UnsafePointer<CChar>) -> Advances {
+        var bytes: [Int] = []
+        for byte in layoutBytes where unsafe UInt8(bitPattern: text[byte]) & 0xC0 != 0x80 { bytes.append(byte) }
+        var widths = [Int32](repeating: 0, count: max(bytes.count, Int(unsafe item.pointee.item.pointee.num_chars)))
+        unsafe pango_glyph_item_get_logical_widths(item, text, &widths)
+        bytes.append(layoutBytes.upperBound)
+        return Advances(
+            isRightToLeft: isRightToLeft, bytes: bytes, widths: widths.prefix(bytes.count - 1).map { Int($0) })
+    }
+
     /// A glyph of the run.
     struct Glyph {
         /// The number in the font; 0 for a missing glyph, and `nil` for characters without one.

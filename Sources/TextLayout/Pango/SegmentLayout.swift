@@ -232,6 +232,33 @@ final class SegmentLayout {
         return unsafe Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
     }
 
+    /// Whether the segment is a single line, with exactly the characters of the text.
+    var isPlainLine: Bool { lineCount == 1 && insertions == nil && !endsInEllipsis && !isEllipsized }
+
+    /// The bytes of the layout's text at which a grapheme cluster starts, and its end.
+    var cursorBytes: Set<Int> {
+        guard let layout, let text = unsafe pango_layout_get_text(layout.opaque) else { return [] }
+        var count: Int32 = 0
+        guard let attributes = unsafe pango_layout_get_log_attrs_readonly(layout.opaque, &count) else { return [] }
+        var bytes: Set<Int> = []
+        bytes.reserveCapacity(max(Int(count), 0))
+        var (byte, index) = (0, 0)
+        while index < Int(count) {
+            if unsafe attributes[index].is_cursor_position != 0 { bytes.insert(byte) }
+            guard unsafe text[byte] != 0 else { break }
+            byte += 1
+            while unsafe UInt8(bitPattern: text[byte]) & 0xC0 == 0x80 { byte += 1 }
+            index += 1
+        }
+        return bytes
+    }
+
+    /// Returns the advances of a line's characters, by run from left to right.
+    func advances(ofLine index: Int) -> [GlyphRun.Advances] {
+        guard let layout, let text = unsafe pango_layout_get_text(layout.opaque) else { return [] }
+        return unsafe GlyphRun.runs(of: lines[index], insertions).map { unsafe $0.advances(in: text) }
+    }
+
     /// Returns the next cursor position to the right or left of `index`, in Pango's terms; `nil` for a segment without
     /// glyphs.
     func visualStep(from index: Int32, toRight: Bool) -> (index: Int32, trailing: Int32)? {
