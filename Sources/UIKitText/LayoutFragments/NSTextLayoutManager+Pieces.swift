@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import TextEditing
+internal import TextLayout
 internal import UIKitCore
 
 /// Characters, words, sentences, lines, and paragraphs of the text.
@@ -18,8 +19,8 @@ extension NSTextLayoutManager {
         let piece: Range<Int>
         switch granularity {
         case .word:
-            guard boundaries.isWord(at: local) else { return nil }
             piece = boundaries.run(at: local)
+            guard boundaries.isWord(piece) else { return nil }
         case .sentence: piece = boundaries.sentence(at: local)
         default:
             let start = boundaries.character(at: local)
