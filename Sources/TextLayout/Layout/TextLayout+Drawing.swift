@@ -65,6 +65,7 @@ extension TextLayout {
                 drawStyled(part, of: placed, from: pen, in: context, color: color, text: bytes)
             }
         }
+        if !segment.controls.isEmpty, range == nil { drawControls(of: placed, in: context, at: pen, color) }
     }
 
     struct Part {

@@ -21,7 +21,7 @@ extension TextLayout {
     public func lineIndex(atHeight y: CGFloat) -> Int { lineIndex(at: CGPoint(x: -.infinity, y: y)) }
 
     /// Returns the index of the line at a point: of lines beside each other, the last one that begins before it.
-    private func lineIndex(at point: CGPoint) -> Int {
+    func lineIndex(at point: CGPoint) -> Int {
         let first = firstLineIndex(atHeight: point.y)
         guard lines.indices.contains(first) else { return first }
         var (result, best) = (first, Self.distance(from: point.x, to: lines[first].frame))
@@ -63,48 +63,6 @@ extension TextLayout {
             position = max(source.characterStart(before: position), placed.bytes.lowerBound)
         }
         return source.offset(ofByte: position)
-    }
-
-    /// Returns the position of the caret before the character at `offset`, with the height of its line and no width.
-    ///
-    /// Offsets outside the string are clamped; those inside a grapheme cluster are placed as Pango divides it.
-    public func caretRect(for offset: Int) -> CGRect {
-        let offset = min(max(offset, 0), text.length)
-        let placed = placed[lineIndex(containing: offset)]
-        let frame = placed.line.frame
-        guard let index = placed.index else {
-            return CGRect(x: frame.minX, y: frame.minY, width: 0, height: frame.height)
-        }
-        let segment = segments[placed.segment]
-        let byte = min(source.byteOffset(offset), placed.bytes.upperBound)
-        if byte == placed.bytes.upperBound {
-            // The end is in the paragraph's direction, regardless of the direction of the last word.
-            return CGRect(
-                x: placed.isRightToLeft ? frame.minX : frame.maxX, y: frame.minY, width: 0, height: frame.height)
-        }
-        let line = unsafe segment.pangoLine(index)
-        func edge(ofByte byte: Int, trailing: Bool) -> Int32 {
-            var x: Int32 = 0
-            unsafe pango_layout_line_index_to_x(
-                line, segment.layoutIndex(ofByte: byte), trailing ? 1 : 0, &x)
-            return x
-        }
-        var x = edge(ofByte: byte, trailing: false)
-        if byte > placed.bytes.lowerBound {
-            // At a change of direction a position has two places: the caret is placed where text in the paragraph's
-            // direction would be inserted.
-            let before = max(source.characterStart(before: byte), placed.bytes.lowerBound)
-            let (leading, trailing) = (edge(ofByte: before, trailing: false), edge(ofByte: before, trailing: true))
-            if leading != trailing, (trailing < leading) == placed.isRightToLeft { x = trailing }
-        } else {
-            // The start is in the paragraph's direction as well.
-            let trailing = edge(ofByte: byte, trailing: true)
-            if x != trailing, (trailing < x) != placed.isRightToLeft {
-                return CGRect(
-                    x: placed.isRightToLeft ? frame.maxX : frame.minX, y: frame.minY, width: 0, height: frame.height)
-            }
-        }
-        return CGRect(x: placed.x + PangoUnits.points(x), y: frame.minY, width: 0, height: frame.height)
     }
 
     /// Returns the rectangles of the selection of `range`, with the height of their lines, from top to bottom.

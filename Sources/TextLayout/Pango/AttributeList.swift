@@ -90,6 +90,14 @@ final class AttributeList {
         }
     }
 
+    /// Gives each character in a range a width and a height instead of a glyph.
+    func setShape(width: CGFloat, metrics: FontMetrics, in range: Range<Int>) {
+        var box = PangoRectangle(
+            x: 0, y: PangoUnits.units(-metrics.ascender), width: PangoUnits.units(width),
+            height: PangoUnits.units(metrics.ascender - metrics.descender))
+        unsafe insert(pango_attr_shape_new(&box, &box), range)
+    }
+
     /// Prevents lines from being broken inside a range.
     func setUnbroken(_ range: Range<Int>) {
         unsafe insert(pango_attr_allow_breaks_new(0), range)

@@ -34,6 +34,8 @@ final class SegmentLayout {
     private let hasEllipsizedAttachments: Bool
     /// The characters of the layout's text that the segment doesn't have; `nil` for none.
     let insertions: TextInsertions?
+    /// The characters without glyphs that are shown as marks.
+    let controls: [ControlCharacter]
     private let layout: GObjectReference?
     private let lines: [UnsafeMutablePointer<PangoLayoutLine>]
 
@@ -50,6 +52,7 @@ final class SegmentLayout {
         else {
             layout = nil
             insertions = nil
+            controls = []
             isEllipsized = false
             hasEllipsizedAttachments = false
             unsafe lines = []
@@ -57,12 +60,17 @@ final class SegmentLayout {
         }
         let layout = unsafe GObjectReference(adopting: made)
         self.layout = layout
+        let controls =
+            paragraph.extras?.controlMarks == nil
+            ? [] : ControlCharacter.characters(in: source.bytes(of: segment).bytes)
+        self.controls = controls
         var insertions = TextInsertions(
             Self.insertions(for: segment, of: text, source: source, paragraph: paragraph))
         func fill(unbroken: Range<Int>? = nil) -> (hasTabs: Bool, hasAttachments: Bool) {
             unsafe Self.fill(
                 made, with: segment, of: text, source: source, insertions: insertions.isEmpty ? nil : insertions,
-                endsInEllipsis: endsInEllipsis, unbroken: unbroken)
+                controls: controls, marks: paragraph.extras?.controlMarks, endsInEllipsis: endsInEllipsis,
+                unbroken: unbroken)
         }
         let found = fill()
         if found.hasTabs {
@@ -108,9 +116,13 @@ final class SegmentLayout {
 
     private static func fill(
         _ layout: OpaquePointer, with segment: TextSource.Segment, of text: AttributedText, source: TextSource,
-        insertions: TextInsertions?, endsInEllipsis: Bool, unbroken: Range<Int>?
+        insertions: TextInsertions?, controls: [ControlCharacter], marks: ControlMarks?, endsInEllipsis: Bool,
+        unbroken: Range<Int>?
     ) -> (hasTabs: Bool, hasAttachments: Bool) {
         var (bytes, hidden) = source.bytes(of: segment)
+        // All of them are shown.
+        if marks != nil { hidden = [] }
+        for control in controls { control.neutralize(in: &bytes) }
         if let insertions {
             bytes = insertions.applied(to: bytes)
             hidden = hidden.map {
@@ -157,6 +169,10 @@ final class SegmentLayout {
             if let attachment = run.attributes.styling?.attachment {
                 list.setAttachment(attachment, in: range, of: bytes)
                 hasAttachments = true
+            }
+            if let marks {
+                controls.shape(
+                    in: list, for: range, marks: marks, attributes: run.attributes, insertions: insertions)
             }
             position = end
             index += 1

@@ -66,6 +66,8 @@ extension TextParagraph {
         public var keepsHangulWords = false
         /// Whether a last line of one word takes the word before it from a line of several.
         public var avoidsOrphans = false
+        /// The appearance of invisible characters; `nil`, the default, if they aren't shown.
+        public var controlMarks: ControlMarks?
 
         /// Creates attributes without any effect.
         public init() {}
