@@ -60,6 +60,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case keyTab
     case keyboardShortcuts
     case leaveFullScreen
+    case leftToRight
     case list
     case loading
     case login
@@ -82,6 +83,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case otherCommands
     case password
     case paste
+    case pasteAndMatchStyle
     case pause
     case plainText
     case play
@@ -101,6 +103,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case reply
     case restore
     case rewind
+    case rightToLeft
     case save
     case saveAs
     case search
@@ -122,4 +125,5 @@ package enum Phrase: String, CaseIterable, Sendable {
     case undoAction
     case viewMenu
     case windowMenu
+    case writingDirection
 }

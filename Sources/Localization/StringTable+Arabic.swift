@@ -57,6 +57,7 @@ extension StringTable {
         .keyTab: "Tab",
         .keyboardShortcuts: "اختصارات لوحة المفاتيح",
         .leaveFullScreen: "مغادرة ملء الشاشة",
+        .leftToRight: "من اليسار إلى اليمين",
         .list: "قائمة",
         .loading: "جارٍ التحميل…",
         .login: "اسم الدخول",
@@ -78,6 +79,7 @@ extension StringTable {
         .otherCommands: "أخرى",
         .password: "كلمة السر",
         .paste: "لصق",
+        .pasteAndMatchStyle: "لصق ومطابقة النمط",
         .pause: "إيقاف مؤقت",
         .plainText: "نص",
         .play: "تشغيل",
@@ -94,6 +96,7 @@ extension StringTable {
         .reply: "رد",
         .restore: "استعادة",
         .rewind: "ترجيع",
+        .rightToLeft: "من اليمين إلى اليسار",
         .save: "حفظ",
         .saveAs: "حفظ…",
         .search: "بحث",
@@ -113,5 +116,6 @@ extension StringTable {
         .undoAction: "تراجع عن %@",
         .viewMenu: "عرض",
         .windowMenu: "نافذة",
+        .writingDirection: "اتجاه الكتابة",
     ]
 }

@@ -57,6 +57,7 @@ extension StringTable {
         .keyTab: "Tab",
         .keyboardShortcuts: "Klávesové zkratky",
         .leaveFullScreen: "Opustit celou obrazovku",
+        .leftToRight: "Zleva doprava",
         .list: "Seznam",
         .loading: "Načítání…",
         .login: "Přihlašovací jméno",
@@ -78,6 +79,7 @@ extension StringTable {
         .otherCommands: "Ostatní",
         .password: "Heslo",
         .paste: "Vložit",
+        .pasteAndMatchStyle: "Vložit a přizpůsobit styl",
         .pause: "Pozastavit",
         .plainText: "Text",
         .play: "Přehrát",
@@ -94,6 +96,7 @@ extension StringTable {
         .reply: "Odpovědět",
         .restore: "Obnovit",
         .rewind: "Rychle vzad",
+        .rightToLeft: "Zprava doleva",
         .save: "Uložit",
         .saveAs: "Uložit…",
         .search: "Hledat",
@@ -113,5 +116,6 @@ extension StringTable {
         .undoAction: "Zpět: %@",
         .viewMenu: "Zobrazení",
         .windowMenu: "Okno",
+        .writingDirection: "Směr psaní",
     ]
 }

@@ -57,6 +57,7 @@ extension StringTable {
         .keyTab: "Tab",
         .keyboardShortcuts: "Keyboard Shortcuts",
         .leaveFullScreen: "Leave Full Screen",
+        .leftToRight: "Left to Right",
         .list: "List",
         .loading: "Loading…",
         .login: "Login",
@@ -78,6 +79,7 @@ extension StringTable {
         .otherCommands: "Other",
         .password: "Password",
         .paste: "Paste",
+        .pasteAndMatchStyle: "Paste and Match Style",
         .pause: "Pause",
         .plainText: "Text",
         .play: "Play",
@@ -94,6 +96,7 @@ extension StringTable {
         .reply: "Reply",
         .restore: "Restore",
         .rewind: "Rewind",
+        .rightToLeft: "Right to Left",
         .save: "Save",
         .saveAs: "Save…",
         .search: "Search",
@@ -113,5 +116,6 @@ extension StringTable {
         .undoAction: "Undo %@",
         .viewMenu: "View",
         .windowMenu: "Window",
+        .writingDirection: "Writing Direction",
     ]
 }

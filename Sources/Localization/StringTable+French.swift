@@ -57,6 +57,7 @@ extension StringTable {
         .keyTab: "Tab",
         .keyboardShortcuts: "Raccourcis clavier",
         .leaveFullScreen: "Quitter le plein écran",
+        .leftToRight: "De gauche à droite",
         .list: "Liste",
         .loading: "Chargement…",
         .login: "Identifiant",
@@ -78,6 +79,7 @@ extension StringTable {
         .otherCommands: "Autres",
         .password: "Mot de passe",
         .paste: "Coller",
+        .pasteAndMatchStyle: "Coller et adapter le style",
         .pause: "Pause",
         .plainText: "Texte",
         .play: "Lecture",
@@ -94,6 +96,7 @@ extension StringTable {
         .reply: "Répondre",
         .restore: "Restaurer",
         .rewind: "Retour rapide",
+        .rightToLeft: "De droite à gauche",
         .save: "Enregistrer",
         .saveAs: "Enregistrer…",
         .search: "Rechercher",
@@ -113,5 +116,6 @@ extension StringTable {
         .undoAction: "Annuler %@",
         .viewMenu: "Présentation",
         .windowMenu: "Fenêtre",
+        .writingDirection: "Sens d’écriture",
     ]
 }

@@ -57,6 +57,7 @@ extension StringTable {
         .keyTab: "Tab",
         .keyboardShortcuts: "Tastenkombinationen",
         .leaveFullScreen: "Vollbild verlassen",
+        .leftToRight: "Von links nach rechts",
         .list: "Liste",
         .loading: "Wird geladen …",
         .login: "Anmeldename",
@@ -78,6 +79,7 @@ extension StringTable {
         .otherCommands: "Andere",
         .password: "Passwort",
         .paste: "Einfügen",
+        .pasteAndMatchStyle: "Einfügen und Stil anpassen",
         .pause: "Pause",
         .plainText: "Text",
         .play: "Wiedergabe",
@@ -94,6 +96,7 @@ extension StringTable {
         .reply: "Antworten",
         .restore: "Wiederherstellen",
         .rewind: "Zurückspulen",
+        .rightToLeft: "Von rechts nach links",
         .save: "Sichern",
         .saveAs: "Sichern …",
         .search: "Suchen",
@@ -113,5 +116,6 @@ extension StringTable {
         .undoAction: "%@ widerrufen",
         .viewMenu: "Darstellung",
         .windowMenu: "Fenster",
+        .writingDirection: "Schreibrichtung",
     ]
 }

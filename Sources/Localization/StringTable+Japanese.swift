@@ -57,6 +57,7 @@ extension StringTable {
         .keyTab: "Tab",
         .keyboardShortcuts: "キーボードショートカット",
         .leaveFullScreen: "フルスクリーンを解除",
+        .leftToRight: "左から右",
         .list: "リスト",
         .loading: "読み込み中…",
         .login: "ログイン",
@@ -78,6 +79,7 @@ extension StringTable {
         .otherCommands: "その他",
         .password: "パスワード",
         .paste: "ペースト",
+        .pasteAndMatchStyle: "ペーストしてスタイルを合わせる",
         .pause: "一時停止",
         .plainText: "テキスト",
         .play: "再生",
@@ -94,6 +96,7 @@ extension StringTable {
         .reply: "返信",
         .restore: "元に戻す",
         .rewind: "巻き戻し",
+        .rightToLeft: "右から左",
         .save: "保存",
         .saveAs: "保存…",
         .search: "検索",
@@ -113,5 +116,6 @@ extension StringTable {
         .undoAction: "%@を取り消す",
         .viewMenu: "表示",
         .windowMenu: "ウインドウ",
+        .writingDirection: "書字方向",
     ]
 }

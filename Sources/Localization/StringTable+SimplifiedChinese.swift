@@ -57,6 +57,7 @@ extension StringTable {
         .keyTab: "Tab",
         .keyboardShortcuts: "键盘快捷键",
         .leaveFullScreen: "退出全屏",
+        .leftToRight: "从左到右",
         .list: "列表",
         .loading: "正在载入…",
         .login: "登录名",
@@ -78,6 +79,7 @@ extension StringTable {
         .otherCommands: "其他",
         .password: "密码",
         .paste: "粘贴",
+        .pasteAndMatchStyle: "粘贴并匹配样式",
         .pause: "暂停",
         .plainText: "文本",
         .play: "播放",
@@ -94,6 +96,7 @@ extension StringTable {
         .reply: "回复",
         .restore: "还原",
         .rewind: "快退",
+        .rightToLeft: "从右到左",
         .save: "保存",
         .saveAs: "保存…",
         .search: "搜索",
@@ -113,5 +116,6 @@ extension StringTable {
         .undoAction: "撤销%@",
         .viewMenu: "显示",
         .windowMenu: "窗口",
+        .writingDirection: "书写方向",
     ]
 }

@@ -57,6 +57,7 @@ extension StringTable {
         .keyTab: "Tab",
         .keyboardShortcuts: "Atajos de teclado",
         .leaveFullScreen: "Salir de pantalla completa",
+        .leftToRight: "De izquierda a derecha",
         .list: "Lista",
         .loading: "Cargando…",
         .login: "Usuario",
@@ -78,6 +79,7 @@ extension StringTable {
         .otherCommands: "Otros",
         .password: "Contraseña",
         .paste: "Pegar",
+        .pasteAndMatchStyle: "Pegar con el mismo estilo",
         .pause: "Pausa",
         .plainText: "Texto",
         .play: "Reproducir",
@@ -94,6 +96,7 @@ extension StringTable {
         .reply: "Responder",
         .restore: "Restaurar",
         .rewind: "Rebobinar",
+        .rightToLeft: "De derecha a izquierda",
         .save: "Guardar",
         .saveAs: "Guardar…",
         .search: "Buscar",
@@ -113,5 +116,6 @@ extension StringTable {
         .undoAction: "Deshacer %@",
         .viewMenu: "Ver",
         .windowMenu: "Ventana",
+        .writingDirection: "Dirección de escritura",
     ]
 }

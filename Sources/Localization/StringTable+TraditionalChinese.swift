@@ -57,6 +57,7 @@ extension StringTable {
         .keyTab: "Tab",
         .keyboardShortcuts: "鍵盤快捷鍵",
         .leaveFullScreen: "離開全螢幕",
+        .leftToRight: "由左至右",
         .list: "列表",
         .loading: "正在載入⋯",
         .login: "登入名稱",
@@ -78,6 +79,7 @@ extension StringTable {
         .otherCommands: "其他",
         .password: "密碼",
         .paste: "貼上",
+        .pasteAndMatchStyle: "貼上並符合樣式",
         .pause: "暫停",
         .plainText: "文字",
         .play: "播放",
@@ -94,6 +96,7 @@ extension StringTable {
         .reply: "回覆",
         .restore: "還原",
         .rewind: "倒轉",
+        .rightToLeft: "由右至左",
         .save: "儲存",
         .saveAs: "儲存…",
         .search: "搜尋",
@@ -113,5 +116,6 @@ extension StringTable {
         .undoAction: "還原%@",
         .viewMenu: "顯示方式",
         .windowMenu: "視窗",
+        .writingDirection: "書寫方向",
     ]
 }

@@ -26,3 +26,16 @@ extension TextBoundaries {
         return nil
     }
 }
+
+extension TextBoundaries {
+    /// Whether the string has a letter of a script that is written from right to left.
+    package var hasRightToLeftLetters: Bool {
+        string.unicodeScalars.contains { scalar in
+            switch scalar.value {
+            case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+                scalar.properties.isAlphabetic
+            default: false
+            }
+        }
+    }
+}

@@ -51,7 +51,13 @@ struct CommandSearch {
         let copy = command.duplicate()
         (target as? UIResponder)?.validate(copy)
         guard copy.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
-        if !isRepeat || command.repeats(stroke) { command.perform(action, sender: nil, target: target) }
+        guard !isRepeat || command.repeats(stroke) else { return true }
+        let plain: Selector = "pasteAndMatchStyle:"
+        if EditCommand.pastesPlainText(stroke), let target = start.target(forAction: plain, withSender: command) {
+            command.perform(plain, sender: nil, target: target)
+        } else {
+            command.perform(action, sender: nil, target: target)
+        }
         return true
     }
 

@@ -53,6 +53,12 @@ enum EditCommand: CaseIterable {
         }
     }
 
+    /// Whether the key pastes without the attributes of the pasted text, where there is such a command.
+    @MainActor
+    static func pastesPlainText(_ stroke: KeyStroke) -> Bool {
+        UIKeyCommand.fits(stroke, "v", [.command, .shift], localizes: true)
+    }
+
     /// The command that a key stands for without being in the menu; `nil` for any other key.
     @MainActor
     static func secondary(for stroke: KeyStroke) -> EditCommand? {

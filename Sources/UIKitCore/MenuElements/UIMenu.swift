@@ -148,6 +148,8 @@ extension UIMenu.Identifier {
     public static let standardEdit = UIMenu.Identifier("menu.standard-edit")
     /// The section of search commands.
     public static let find = UIMenu.Identifier("menu.find")
+    /// The choice of the writing direction, in the edit menus of texts.
+    public static let writingDirection = UIMenu.Identifier("menu.writing-direction")
 
     // Sections of the View menu.
     /// The section of toolbar commands.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// The interface for modifying the main menu in `UIResponder.buildMenu(with:)`.
+/// The interface for modifying the main menu and edit menus in `UIResponder.buildMenu(with:)`.
 ///
 /// Calls that refer to a menu that doesn't exist have no effect.
 @preconcurrency @MainActor
@@ -40,21 +40,26 @@ extension UIMenuBuilder {
     }
 }
 
-/// A menu system, which builds the main menu.
+/// A menu system, which builds the main menu, or the edit menus of texts.
 @preconcurrency @MainActor
 public final class UIMenuSystem: NSObject {
     /// The main menu, which the menu bar shows and whose key commands are available in every window.
     public static let main = UIMenuSystem()
 
+    /// The edit menus of texts, which are built each time that one is presented.
+    public static let context = UIMenuSystem()
+
     private override init() {}
 
-    /// Discards the menu, so that it is rebuilt when it is next needed.
+    /// Discards the main menu, so that it is rebuilt when it is next needed.
     public func setNeedsRebuild() {
+        guard self === UIMenuSystem.main else { return }
         UIApplication.running?.mainMenu.forget()
     }
 
     /// Validates the visible commands again.
     public func setNeedsRevalidate() {
+        guard self === UIMenuSystem.main else { return }
         UIApplication.running?.mainMenu.revalidate()
     }
 }

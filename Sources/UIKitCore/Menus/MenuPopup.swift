@@ -52,6 +52,9 @@ final class MenuPopup: PopupWindow {
     override var passesCommands: Bool { false }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if let session, let key = presses.first?.key, !key.keyCode.movesInMenus, session.onOtherKey?(presses) == true {
+            return
+        }
         for press in presses {
             if let key = press.key { session?.handle(key, isRepeat: press.isRepeat) }
         }

@@ -2,6 +2,16 @@
 internal import Foundation
 internal import LayerTree
 
+extension UIKeyboardHIDUsage {
+    /// Whether a key moves the highlight of a menu, chooses an element, or closes the menu.
+    fileprivate static let menuKeys: Set<UIKeyboardHIDUsage> = [
+        .keyboardEscape, .keyboardDownArrow, .keyboardUpArrow, .keyboardTab, .keyboardPageUp, .keyboardPageDown,
+        .keyboardReturnOrEnter, .keypadEnter, .keyboardF10,
+    ]
+
+    var movesInMenus: Bool { Self.menuKeys.contains(self) || isModifier }
+}
+
 /// Keyboard handling in open menus.
 extension MenuSession {
     func handle(_ key: UIKey, isRepeat: Bool) {

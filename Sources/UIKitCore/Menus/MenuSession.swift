@@ -21,6 +21,9 @@ final class MenuSession {
     var onChoose: ((UIMenuElement) -> Void)?
     /// Called once, when the menu is dismissed.
     var onEnd: (() -> Void)?
+    /// Called for the keys that a menu doesn't handle by moving the highlight, choosing, or closing; returns whether it
+    /// handled them.
+    var onOtherKey: ((Set<UIPress>) -> Bool)?
     /// Moves to the previous (-1) or next (1) menu of a menu bar.
     var onStep: ((Int) -> Void)?
 

@@ -169,12 +169,31 @@ extension UIEditMenuInteraction {
                 $0.responds(to: command.action) || $0.responderInteraction?.responds(to: command.action) == true
             }
         }
-        guard !commands.isEmpty else { return [] }
-        return [
-            UIMenu(
-                identifier: .standardEdit, options: .displayInline,
-                children: commands.map { UICommand(title: $0.title.text, action: $0.action) })
-        ]
+        var sections: [UIMenuElement] = []
+        if !commands.isEmpty {
+            sections.append(
+                UIMenu(
+                    identifier: .standardEdit, options: .displayInline,
+                    children: commands.map { UICommand(title: $0.title.text, action: $0.action) }))
+        }
+        let editor = (responder as? any TextEditorClient)?.editor
+        if editor?.dragDrop?.stylesPastedText == true,
+            chain.contains(where: { $0.canPerformAction("pasteAndMatchStyle:", withSender: nil) })
+        {
+            let command = UICommand(title: Phrase.pasteAndMatchStyle.text, action: "pasteAndMatchStyle:")
+            sections = sections.map { ($0 as? UIMenu)?.inserting(command, after: "paste:") ?? $0 }
+        }
+        sections += editor?.additionalMenus ?? []
+        return build(sections, along: chain)
+    }
+
+    /// Returns the sections as changed by the responders of the chain, from the application to the first responder.
+    private static func build(_ sections: [UIMenuElement], along chain: [UIResponder]) -> [UIMenuElement] {
+        let tree = MenuTree(system: .context, root: UIMenu(identifier: .root, children: sections))
+        for responder in chain.reversed() where !(responder is any UIApplicationDelegate) {
+            responder.buildMenu(with: tree)
+        }
+        return tree.root.children
     }
 
     private static let standard: [(title: Phrase, action: Selector)] = [
@@ -205,6 +224,16 @@ extension UIEditMenuInteraction {
             }
         }
         return found[id]
+    }
+}
+
+extension UIMenu {
+    /// Returns the menu with a command after the one for `action`.
+    fileprivate func inserting(_ command: UICommand, after action: Selector) -> UIMenu {
+        guard let index = children.firstIndex(where: { ($0 as? UICommand)?.action == action }) else { return self }
+        var children = children
+        children.insert(command, at: index + 1)
+        return replacingChildren(children)
     }
 }
 

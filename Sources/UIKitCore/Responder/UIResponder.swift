@@ -212,9 +212,11 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     /// ``UIKeyCommand``.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Builds the main menu.
+    /// Builds the main menu, or an edit menu.
     ///
-    /// Called on the application and its delegate whenever the menu is rebuilt.
+    /// For the main menu, called on the application and its delegate whenever the menu is rebuilt. For an edit menu,
+    /// called on the responder chain from the application to the first responder each time that one is presented, with a
+    /// builder whose `system` is ``UIMenuSystem/context``.
     ///
     /// `builder` contains the default menus. Overrides call super. Call ``UIMenuSystem/setNeedsRebuild()`` to have the
     /// menu rebuilt.

@@ -17,6 +17,8 @@ final class FieldLine {
         /// The parts of the marked text of an input method.
         var marked: [MarkedRun]
         var isRightToLeft: Bool
+        /// The appearance of invisible characters; `nil` if they aren't shown.
+        var controlMarks: ControlMarks?
     }
 
     /// The maximum number of UTF-16 units to lay out, because laying out a longer text for each key press would be
@@ -76,6 +78,7 @@ final class FieldLine {
             let start = Self.inside(range.lowerBound, window, starts)
             text.modifyAttributes(in: start..<Self.inside(range.upperBound, window, starts), run.apply)
         }
+        if let marks = look.controlMarks, !look.isSecure { text.showControls(marks) }
         layout = TextLayout(text)
     }
 
@@ -111,6 +114,12 @@ final class FieldLine {
     }
 
     func x(of offset: Int) -> CGFloat { layout.caretRect(for: inside(offset)).minX }
+
+    /// Returns the second position of a split caret; `nil` unless it is split.
+    func secondaryX(of offset: Int) -> CGFloat? { layout.secondaryCaretRect(for: inside(offset))?.minX }
+
+    /// Returns whether the character at `x` is written from right to left.
+    func isRightToLeft(at x: CGFloat) -> Bool { layout.isRightToLeft(at: CGPoint(x: x, y: layout.firstBaseline)) }
 
     package func offset(at x: CGFloat) -> Int {
         outside(layout.characterIndex(at: CGPoint(x: x, y: layout.firstBaseline)))

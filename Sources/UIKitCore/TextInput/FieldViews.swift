@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
-internal import Graphics
+package import Graphics
 package import LayerTree
 internal import Localization
 internal import TextEditing
@@ -51,25 +51,50 @@ final class FieldContentView: UIView {
         guard shows else { return caret.rest() }
         caret.backgroundColor = tintColor.cgColor(for: traitCollection)
         let frame = field.caretFrame(at: field.edited.head).offsetBy(dx: -frame.minX, dy: -frame.minY)
-        caret.place(frame, scale: traitCollection.displayScale)
+        let second = field.secondaryCaretFrame(at: field.edited.head)?
+            .offsetBy(dx: -self.frame.minX, dy: -self.frame.minY)
+        caret.place(frame, second: second, scale: traitCollection.displayScale)
     }
 
     /// The frame of the visible caret, for tests.
     package var caretFrame: CGRect? { caret.isHidden ? nil : caret.frame }
+    /// The frame of the lower half of a split caret, for tests.
+    package var secondaryCaretFrame: CGRect? { caret.isHidden ? nil : caret.secondaryFrame }
 }
 
 /// A caret that blinks on the render server, independently of the main actor.
+///
+/// Between text of opposite directions it is split: the upper half is where text in the paragraph's direction would be
+/// inserted, and the lower half where text in the other direction would be.
 package final class CaretLayer: CALayer {
     private var isBlinking = false
+    private var lowerHalf: CALayer?
 
-    package func place(_ frame: CGRect, scale: CGFloat) {
+    package override var backgroundColor: CGColor? {
+        didSet { lowerHalf?.backgroundColor = backgroundColor }
+    }
+
+    package func place(_ frame: CGRect, second: CGRect? = nil, scale: CGFloat) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         let scale = max(scale, 1)
         // On whole pixels, because a blurred caret is hard to see.
-        let x = (frame.minX * scale).rounded() / scale
-        self.frame = CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
+        func pixel(_ x: CGFloat) -> CGFloat { (x * scale).rounded() / scale }
+        let x = pixel(frame.minX)
+        let height = second == nil ? frame.height : frame.height / 2
+        self.frame = CGRect(x: x, y: frame.minY, width: frame.width, height: height)
         cornerRadius = frame.width / 2
+        if let second {
+            let half = lowerHalf ?? CALayer()
+            if lowerHalf == nil { addSublayer(half) }
+            lowerHalf = half
+            half.frame = CGRect(x: pixel(second.minX) - x, y: height, width: frame.width, height: height)
+            half.cornerRadius = cornerRadius
+            half.backgroundColor = backgroundColor
+        } else {
+            lowerHalf?.removeFromSuperlayer()
+            lowerHalf = nil
+        }
         CATransaction.commit()
         if !isBlinking { restart() }
     }
@@ -86,6 +111,9 @@ package final class CaretLayer: CALayer {
         blink.repeatDuration = Theme.TextInput.blinkDuration
         add(blink, forKey: "blink")
     }
+
+    /// The frame of the lower half of a split caret, in the superlayer; `nil` unless it is split.
+    package var secondaryFrame: CGRect? { lowerHalf?.frame.offsetBy(dx: frame.minX, dy: frame.minY) }
 
     package func rest() {
         guard isBlinking else { return }

@@ -47,7 +47,8 @@ extension UITextField {
             attributes: attributes, runs: editor.styleRuns(in: window, over: attributes, scale: scale),
             isSecure: isSecureTextEntry,
             marked: editor.markedRuns,
-            isRightToLeft: textIsRightToLeft)
+            isRightToLeft: textIsRightToLeft,
+            controlMarks: isEnabled ? Theme.TextInput.controlMarks(for: traitCollection) : nil)
     }
 
     /// Returns the current line, laid out around `focus` if the text is too long to be laid out completely.
@@ -139,6 +140,13 @@ extension UITextField {
         // A caret at the very edge would be cut in half.
         let limit = max(rect.minX, rect.maxX - width)
         let place = offset == edited.head ? min(max(x - width / 2, rect.minX), limit) : x - width / 2
+        return CGRect(x: place, y: frame.minY, width: width, height: frame.height)
+    }
+
+    package func secondaryCaretFrame(at offset: Int) -> CGRect? {
+        guard let x = line(focus: edited.head).secondaryX(of: offset) else { return nil }
+        let (frame, rect, width) = (lineFrame, contentRect, Theme.TextInput.caretWidth)
+        let place = min(max(lineOrigin + x - width / 2, rect.minX), max(rect.minX, rect.maxX - width))
         return CGRect(x: place, y: frame.minY, width: width, height: frame.height)
     }
 

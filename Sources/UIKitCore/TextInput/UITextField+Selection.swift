@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import Localization
 internal import TextEditing
 
 extension UITextField {
@@ -111,6 +112,15 @@ extension UITextField {
         textDidChange(nil)
     }
 
+    package func changeWritingDirection(_ direction: NSWritingDirection, in range: Range<Int>) {
+        let before = editor.writingDirection
+        guard direction != before else { return }
+        editor.writingDirection = direction
+        textDidChange(nil)
+        undoManager?.registerUndo(withTarget: self) { $0.changeWritingDirection(before, in: range) }
+        undoManager?.setActionName(Phrase.writingDirection.text)
+    }
+
     package func isRightToLeft(at offset: Int) -> Bool { textIsRightToLeft }
 
     /// Whether the line is written from right to left.
@@ -145,11 +155,13 @@ extension UITextField {
 
     package func selectionPieces(of range: Range<Int>) -> [UITextSelectionRect] {
         let frames = selectionFrames(of: range)
-        let direction: NSWritingDirection = textIsRightToLeft ? .rightToLeft : .leftToRight
-        let start = range.isEmpty ? 0 : lineOrigin + line(focus: edited.head).x(of: range.lowerBound)
-        let end = range.isEmpty ? 0 : lineOrigin + line(focus: edited.head).x(of: range.upperBound)
+        let (line, origin) = (line(focus: edited.head), lineOrigin)
+        let start = range.isEmpty ? 0 : origin + line.x(of: range.lowerBound)
+        let end = range.isEmpty ? 0 : origin + line.x(of: range.upperBound)
         return frames.map { frame in
             func touches(_ x: CGFloat) -> Bool { abs(frame.minX - x) < 0.5 || abs(frame.maxX - x) < 0.5 }
+            let direction: NSWritingDirection =
+                line.isRightToLeft(at: frame.midX - origin) ? .rightToLeft : .leftToRight
             return TextSelectionPiece(
                 frame, direction: direction, containsStart: touches(start), containsEnd: touches(end))
         }

@@ -14,6 +14,11 @@ public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?
     /// Replaces the text in a range, without asking the delegate.
     func replace(_ range: UITextRange, withText text: String)
+    /// Replaces the text in a range by text with attributes, without asking the delegate; by default without the
+    /// attributes.
+    func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+    /// Inserts text with attributes for the selection; by default without the attributes.
+    func insertAttributedText(_ attributedText: NSAttributedString)
     /// Returns whether the user may replace the text in a range; `true` by default.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
@@ -31,6 +36,9 @@ public protocol UITextInput: UIKeyInput {
     /// Replaces the marked text by text whose attributes show the parts into which an input method has divided it; by
     /// default without them.
     func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+    /// The attributes of marked text that an input method doesn't divide into parts; `nil`, the default, for a single
+    /// underline.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
     /// Commits the marked text.
     func unmarkText()
 
@@ -124,6 +132,18 @@ extension UITextInput {
 
     public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
         setMarkedText(markedText?.string, selectedRange: selectedRange)
+    }
+
+    public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+        replace(range, withText: attributedText.string)
+    }
+
+    public func insertAttributedText(_ attributedText: NSAttributedString) { insertText(attributedText.string) }
+
+    /// `nil` for a text that doesn't store a style; setting it has no effect then.
+    public var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { nil }
+        set {}
     }
 
     public var textInputView: UIView? { self as? UIView }

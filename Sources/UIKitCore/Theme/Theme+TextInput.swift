@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 internal import Graphics
+package import TextLayout
 
 extension Theme {
     /// Editable text: the caret, the selection, and text fields.
@@ -42,6 +43,26 @@ extension Theme {
         static let loupeDamping: CGFloat = 0.72
         /// The initial scale of a loupe that appears.
         static let loupeFirstScale: CGFloat = 0.3
+        /// The size of the mark of an invisible character, and the space beside it, in multiples of the font size.
+        static let markSize = CGSize(width: 0.42, height: 0.7)
+        static let markGap: CGFloat = 0.07
+        static let markCornerRadius: CGFloat = 0.1
+        static let markLineWidth: CGFloat = 1
+        static let mark = UIColor(light: hex(0xA8541F), dark: hex(0xE8A06A))
+
+        /// Returns the appearance of invisible characters in text that can be edited.
+        @MainActor
+        package static func controlMarks(for traits: UITraitCollection) -> ControlMarks {
+            ControlMarks(
+                color: mark.cgColor(for: traits), size: markSize, gap: markGap, lineWidth: markLineWidth,
+                cornerRadius: markCornerRadius)
+        }
+
+        /// The maximum number of completions in a list.
+        package static let completionLimit = 8
+        /// The length of the text on each side of the caret from which completions are taken, in UTF-16 units.
+        package static let completionReach = 100_000
+
         /// The number of half lines in which the next line is looked for.
         static let lineSearchSteps = 8
         /// The distance from the end of a line by which geometric queries look beyond it.

@@ -54,6 +54,8 @@ package final class TextDragDrop: TextEditorDragDrop {
         return view.isSelected(at: point)
     }
 
+    package var stylesPastedText: Bool { pasteDelegate != nil }
+
     package func paste(from pasteboard: UIPasteboard) -> Bool {
         guard pasteDelegate != nil, let provider = pasteboard.textProvider else { return false }
         incoming?.cancel()

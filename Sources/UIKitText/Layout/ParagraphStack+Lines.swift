@@ -57,6 +57,19 @@ extension ParagraphStack {
         return rect.offsetBy(dx: 0, dy: top(of: paragraph))
     }
 
+    /// Returns the second place of a split caret; `nil` unless it is split.
+    func secondaryCaretRect(for offset: Int) -> CGRect? {
+        let paragraph = paragraph(at: offset)
+        return layout(of: paragraph).secondaryCaretRect(for: offset - start(of: paragraph))?
+            .offsetBy(dx: 0, dy: top(of: paragraph))
+    }
+
+    /// Returns whether the character at a point is written from right to left.
+    func isRightToLeft(at point: CGPoint) -> Bool {
+        let paragraph = paragraph(atHeight: point.y)
+        return layout(of: paragraph).isRightToLeft(at: CGPoint(x: point.x, y: point.y - top(of: paragraph)))
+    }
+
     /// Returns the visually next or previous position; `nil` at the paragraph's end.
     func position(from offset: Int, toRight: Bool) -> Int? {
         let paragraph = paragraph(at: offset)

@@ -83,11 +83,13 @@ final class TextPageView: UIView {
     }
 
     /// Shows the caret at `frame`; `nil` hides it.
-    func showCaret(at frame: CGRect?) {
+    ///
+    /// A caret with a second place is split.
+    func showCaret(at frame: CGRect?, second: CGRect?) {
         caret.isHidden = frame == nil
         guard let frame else { return caret.rest() }
         caret.backgroundColor = tintColor.cgColor(for: traitCollection)
-        caret.place(frame, scale: traitCollection.displayScale)
+        caret.place(frame, second: second, scale: traitCollection.displayScale)
     }
 
     /// Restarts the delay before the caret blinks, after it has moved.
@@ -97,6 +99,8 @@ final class TextPageView: UIView {
 
     /// The frame of the visible caret, for tests.
     var caretFrame: CGRect? { caret.isHidden ? nil : caret.frame }
+    /// The frame of the lower half of a split caret, for tests.
+    var secondaryCaretFrame: CGRect? { caret.isHidden ? nil : caret.secondaryFrame }
 }
 
 /// A tile of a text view's page.

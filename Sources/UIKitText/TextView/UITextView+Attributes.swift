@@ -54,6 +54,7 @@ extension UITextView {
             text.modifyAttributes(
                 in: marked.lowerBound - range.lowerBound..<marked.upperBound - range.lowerBound, run.apply)
         }
+        if acceptsEdits { text.showControls(Theme.TextInput.controlMarks(for: traitCollection)) }
         return text
     }
 

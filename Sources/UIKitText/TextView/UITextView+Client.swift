@@ -62,8 +62,14 @@ extension UITextView: TextEditorClient {
 
     package func isRightToLeft(at offset: Int) -> Bool { stack.isRightToLeft(at: offset) }
 
-    func caretFrame(at offset: Int) -> CGRect {
-        let rect = inView(stack.caretRect(for: offset))
+    func caretFrame(at offset: Int) -> CGRect { caretFrame(stack.caretRect(for: offset)) }
+
+    func secondaryCaretFrame(at offset: Int) -> CGRect? {
+        stack.secondaryCaretRect(for: offset).map(caretFrame)
+    }
+
+    private func caretFrame(_ place: CGRect) -> CGRect {
+        let rect = inView(place)
         let (width, overhang) = (Theme.TextInput.caretWidth, Theme.TextInput.caretOverhang)
         // A caret at the very edge would be cut in half.
         let x = min(max(rect.minX - width / 2, 0), max(bounds.width - width, 0))

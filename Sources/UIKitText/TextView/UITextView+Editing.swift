@@ -41,6 +41,8 @@ extension UITextView {
     func editabilityDidChange() {
         if isEditing { resignFirstResponder() }
         customCursorShape = isInteractive ? .text : nil
+        // Invisible characters are shown only in text that can be edited.
+        lookDidChange()
         setNeedsLayout()
     }
 
@@ -56,7 +58,9 @@ extension UITextView {
         let alpha = isKey ? Theme.TextInput.selectionAlpha : Theme.TextInput.idleSelectionAlpha
         page.showSelection(rects.map(inView), color: tintColor.withAlphaComponent(alpha))
         let showsCaret = isEditing && acceptsEdits && range.isEmpty && isKey
-        page.showCaret(at: showsCaret ? caretFrame(at: edited.head) : nil)
+        page.showCaret(
+            at: showsCaret ? caretFrame(at: edited.head) : nil,
+            second: showsCaret ? secondaryCaretFrame(at: edited.head) : nil)
         if isEditing { editor.menu.targetDidMove() }
     }
 

@@ -57,13 +57,6 @@ extension UITextView {
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { editor.baseWritingDirection(at: position) }
 
-    /// Sets the base writing direction of the whole text, regardless of the range.
-    public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
-        guard writingDirection != editor.writingDirection else { return }
-        editor.writingDirection = writingDirection
-        lookDidChange()
-    }
-
     public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         editor.nearest(point, in: range)
     }
@@ -74,9 +67,10 @@ extension UITextView {
 
     func selectionPieces(of range: Range<Int>) -> [UITextSelectionRect] {
         let frames = selectionFrames(of: range)
-        let direction: NSWritingDirection = isRightToLeft(at: range.lowerBound) ? .rightToLeft : .leftToRight
         return frames.enumerated().map { index, frame in
-            TextSelectionPiece(
+            let place = inText(CGPoint(x: frame.midX, y: frame.midY))
+            let direction: NSWritingDirection = stack.isRightToLeft(at: place) ? .rightToLeft : .leftToRight
+            return TextSelectionPiece(
                 frame, direction: direction, containsStart: index == 0, containsEnd: index == frames.count - 1)
         }
     }

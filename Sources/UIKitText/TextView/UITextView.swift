@@ -326,6 +326,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Text of another application arrives later, and replaces the selection at that time.
     open func paste(_ sender: Any?) { editor.paste() }
 
+    /// Replaces the selection by the pasteboard's text, with the attributes of the text around it.
+    open func pasteAndMatchStyle(_ sender: Any?) { editor.paste(matchingStyle: true) }
+
     /// Selects the word at the caret.
     open func select(_ sender: Any?) { editor.selectWord() }
 
@@ -359,6 +362,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         editor.substitute(editor.offsets(range), with: text)
     }
 
+    open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+        editor.substitute(editor.offsets(range), with: attributedText)
+    }
+
+    open func insertAttributedText(_ attributedText: NSAttributedString) { editor.enter(attributedText) }
+
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         mayChange(editor.offsets(range), to: text)
     }
@@ -376,6 +385,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
         editor.compose(markedText?.string ?? "", selectedRange, styles: markedText)
+    }
+
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.markedStyle }
+        set { editor.markedStyle = newValue }
     }
 
     open func unmarkText() { editor.commitComposition() }

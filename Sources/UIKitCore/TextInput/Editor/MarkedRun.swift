@@ -39,9 +39,11 @@ extension TextEditor {
     package var markedRuns: [MarkedRun] {
         guard let range = text.marked?.range, let view else { return [] }
         // The view may hold less than the input method has composed.
-        guard let markedStyles, markedStyles.length == range.count else { return [MarkedRun(range)] }
-        var runs: [MarkedRun] = []
         let traits = view.traitCollection
+        guard let markedStyles, markedStyles.length == range.count else {
+            return [markedStyle.map { MarkedRun(range, $0, traits: traits) } ?? MarkedRun(range)]
+        }
+        var runs: [MarkedRun] = []
         markedStyles.enumerateAttributes(in: NSRange(location: 0, length: range.count)) { attributes, part, _ in
             let start = range.lowerBound + part.location
             runs.append(MarkedRun(start..<start + part.length, attributes, traits: traits))

@@ -11,6 +11,13 @@ extension TextEditorClient {
             .adding("select:") { (text: Self) in { (sender: Any?) in text.select(sender) } }
             .adding("selectAll:") { (text: Self) in { (sender: Any?) in text.selectAll(sender) } }
             .adding("delete:") { (text: Self) in { (sender: Any?) in text.delete(sender) } }
+            .adding("pasteAndMatchStyle:") { (text: Self) in { (sender: Any?) in text.pasteAndMatchStyle(sender) } }
+            .adding("makeTextWritingDirectionLeftToRight:") { (text: Self) in
+                { (_: Any?) in text.editor.makeWritingDirection(.leftToRight) }
+            }
+            .adding("makeTextWritingDirectionRightToLeft:") { (text: Self) in
+                { (_: Any?) in text.editor.makeWritingDirection(.rightToLeft) }
+            }
             .adding("undo:") { (text: Self) in { (_: Any?) in text.editor.undo() } }
             .adding("redo:") { (text: Self) in { (_: Any?) in text.editor.redo() } }
     }
@@ -26,7 +33,8 @@ extension TextEditor {
         case "copy:": return isSelected && !isSecure
         case "cut:": return isSelected && !isSecure && isOpen
         case "delete:": return isSelected && isOpen
-        case "paste:": return isOpen && UIPasteboard.general.hasStrings
+        case "paste:", "pasteAndMatchStyle:": return isOpen && UIPasteboard.general.hasStrings
+        case "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:": return isOpen
         case "select:": return text.length > 0 && !isSelected && !isSecure
         case "selectAll:": return text.selection.count < text.length
         case "undo:": return isOpen && canUndo
@@ -47,10 +55,12 @@ extension TextEditor {
     }
 
     /// Inserts a pasteboard's text, as soon as it has arrived.
-    package func paste(from pasteboard: UIPasteboard = .general) {
+    ///
+    /// If it is to match the style of the text, it is inserted without the application's attributes for pasted text.
+    package func paste(from pasteboard: UIPasteboard = .general, matchingStyle: Bool = false) {
         guard let view, view.acceptsEdits else { return }
         pasting?.cancel()
-        if dragDrop?.paste(from: pasteboard) == true { return }
+        if !matchingStyle, dragDrop?.paste(from: pasteboard) == true { return }
         if let text = pasteboard.ownString, text.utf8.count <= Theme.TextInput.immediateInsertion {
             insert(view.fitting(text))
             return

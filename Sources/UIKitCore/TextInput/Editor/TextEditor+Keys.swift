@@ -11,6 +11,7 @@ extension TextEditor {
         guard isEditing, let view, let key = presses.first?.key else { return false }
         let modifiers = key.modifierFlags
         guard modifiers.isDisjoint(with: [.alternate, .command]) else { return false }
+        if key.completesWord { return showCompletions() }
         showHandles(false)
         let (extends, byWord) = (modifiers.contains(.shift), modifiers.contains(.control))
         switch key.keyCode {

@@ -22,7 +22,25 @@ extension TextEditor {
         change(range, to: new, kind: .other)
     }
 
+    /// Replaces a range by text with attributes beyond those of the view.
+    package func substitute(_ range: Range<Int>, with new: NSAttributedString) {
+        let range = text.clamped(range)
+        substitute(range, with: new.string)
+        setAttributes(of: new, in: range.lowerBound..<range.lowerBound + new.length)
+    }
+
     // MARK: - User changes
+
+    /// Inserts text with attributes beyond those of the view.
+    package func enter(_ new: NSAttributedString) {
+        let before = text.length
+        let start = text.marked?.range.lowerBound ?? text.selection.lowerBound
+        let removed = text.marked?.range.count ?? text.selection.count
+        enter(new.string)
+        // The view may not hold all of it, and the delegate may have refused it.
+        guard text.length == before - removed + new.length else { return }
+        setAttributes(of: new, in: start..<start + new.length)
+    }
 
     /// Inserts typed text, or text that an input method commits.
     package func enter(_ new: String) {

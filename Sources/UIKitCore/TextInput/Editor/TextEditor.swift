@@ -24,6 +24,8 @@ package final class TextEditor {
     package var typing: [NSAttributedString.Key: Any]?
     /// The attributes of the marked text, on the same characters; `nil` for a single underline.
     package var markedStyles: NSAttributedString?
+    /// The attributes of marked text without attributes of its own; `nil` for a single underline.
+    package var markedStyle: [NSAttributedString.Key: Any]?
     /// The base writing direction; `natural` follows the text.
     package var writingDirection = NSWritingDirection.natural
     /// Whether the view is first responder, and shows its selection.
@@ -38,6 +40,8 @@ package final class TextEditor {
     /// Whether the selection was made by a finger, and has handles.
     var showsHandles = false
     let loupe = TextLoupe()
+    /// The list of completions that is open.
+    var completions: MenuSession?
     private(set) lazy var longPressRules = TextLongPressRules(self)
     private var ownTokenizer: UITextInputStringTokenizer?
 
@@ -105,6 +109,7 @@ package final class TextEditor {
         loupe.end()
         showHandles(false)
         menu.interaction.dismissMenu()
+        completions?.dismiss()
     }
 
     /// Reports to the input method that the text's traits changed.

@@ -23,6 +23,9 @@ package protocol TextEditorClient: UIView, UITextInput, TextEditorLayout {
     /// The edit menu for a range of the text; `nil` for the suggested actions.
     func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 
+    /// Changes the writing direction of the paragraphs of a range, in a step that can be undone.
+    func changeWritingDirection(_ direction: NSWritingDirection, in range: Range<Int>)
+
     // MARK: - Notifications
 
     /// Displays the text after a change; `nil` where any of it may have changed.
@@ -45,6 +48,7 @@ package protocol TextEditorClient: UIView, UITextInput, TextEditorLayout {
     func select(_ sender: Any?)
     func selectAll(_ sender: Any?)
     func delete(_ sender: Any?)
+    func pasteAndMatchStyle(_ sender: Any?)
 
     // MARK: - Movement by lines and pages
 
@@ -63,6 +67,8 @@ package protocol TextEditorClient: UIView, UITextInput, TextEditorLayout {
 @MainActor
 package protocol TextEditorLayout: TextGeometry {
     func caretFrame(at offset: Int) -> CGRect
+    /// The second place of a caret between characters of opposite directions; `nil` elsewhere.
+    func secondaryCaretFrame(at offset: Int) -> CGRect?
     func selectionFrames(of range: Range<Int>) -> [CGRect]
     func selectionPieces(of range: Range<Int>) -> [UITextSelectionRect]
     /// The position nearest to a point.

@@ -34,6 +34,12 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
         didSet { if isBlinking { bar.restart() } else { bar.rest() } }
     }
 
+    /// The second place of a caret between characters of opposite directions, in the view's coordinates; `nil`
+    /// elsewhere.
+    var secondBounds: CGRect? {
+        didSet { if secondBounds != oldValue { setNeedsLayout() } }
+    }
+
     open func resetBlinkAnimation() {
         if isBlinking { bar.restart() }
     }
@@ -41,7 +47,7 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         bar.backgroundColor = tintColor.cgColor(for: traitCollection)
-        bar.place(bounds, scale: traitCollection.displayScale)
+        bar.place(bounds, second: secondBounds, scale: traitCollection.displayScale)
         if !isBlinking { bar.rest() }
     }
 

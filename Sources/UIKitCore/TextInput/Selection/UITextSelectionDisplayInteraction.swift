@@ -144,6 +144,10 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
         guard rect.isDrawable else { return }
         cursorView.transform = .identity
         cursorView.frame = host.convert(rect, from: input.textInputView ?? view)
+        if let cursor = cursorView as? UIStandardTextCursorView {
+            cursor.secondBounds = input.secondaryCaretRect(for: range.start, caret: rect)
+                .map { $0.offsetBy(dx: -rect.minX, dy: -rect.minY) }
+        }
         cursorView.transform = input.caretTransform(for: range.start)
     }
 
