@@ -37,10 +37,12 @@ extension TextLayout {
             (primary, secondary) =
                 after.runsAgainst(placed) ? (start, after.leading) : (after.leading, nil)
         case (let before?, let after?):
-            let isBefore = before.isRightToLeft == placed.isRightToLeft
-            (primary, secondary) = isBefore ? (before.trailing, after.leading) : (after.leading, before.trailing)
-            if let first = before.isRightToLeft, let second = after.isRightToLeft, first != second { break }
-            secondary = nil
+            if let first = before.isRightToLeft, let second = after.isRightToLeft, first != second {
+                let isBefore = first == placed.isRightToLeft
+                (primary, secondary) = isBefore ? (before.trailing, after.leading) : (after.leading, before.trailing)
+            } else {
+                (primary, secondary) = (after.leading, nil)
+            }
         }
         if let other = secondary, abs(other - primary) < 0.5 { secondary = nil }
         return (rect(primary), secondary.map(rect))

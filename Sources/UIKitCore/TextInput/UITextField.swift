@@ -489,6 +489,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     override func stateDidChange() {
         super.stateDidChange()
         if !isEnabled, isFirstResponder { resignFirstResponder() }
+        // Invisible characters are shown only in text that can be edited.
+        geometry.line = nil
         content.setNeedsDisplay()
     }
 

@@ -40,6 +40,12 @@ struct TextSourceTests {
         #expect(segments(source("😀😀", limit: 1)) == ["😀…", "…😀¶"])
     }
 
+    @Test("A position inside the first character is at its start")
+    func insideFirstCharacter() {
+        let source = source("e\u{301}\u{302}x")
+        #expect([0, 1, 3, 5, 6].map(source.characterStart(before:)) == [0, 0, 0, 0, 5])
+    }
+
     @Test("Control characters are hidden, tabs aren't")
     func controlCharacters() {
         let source = source("a\0\u{1B}b\tc\u{7F}")

@@ -52,7 +52,7 @@ struct EditMenuBuildingTests {
 
     @Test("Controllers and views add to the menu, the view last")
     func adding() throws {
-        let (_, controller, titles) = try open("one") { builder in
+        let (stage, controller, titles) = try open("one") { builder in
             #expect(builder.system === UIMenuSystem.context)
             builder.insertChild(
                 UIMenu(options: .displayInline, children: [UIAction(title: "Inner") { _ in }]),
@@ -61,6 +61,7 @@ struct EditMenuBuildingTests {
         #expect(controller.systems.last === UIMenuSystem.context)
         #expect(titles.suffix(2) == ["Inner", "Outer"])
         #expect(titles.contains("Paste"))
+        try stage.settle()
     }
 
     @Test("A view removes the standard commands")
@@ -72,22 +73,23 @@ struct EditMenuBuildingTests {
     @Test("The writing direction is offered where text is written from right to left")
     func writingDirection() throws {
         #expect(try !open("one").2.contains("Writing Direction"))
-        let (_, controller, titles) = try open("one שלום")
+        let (stage, controller, titles) = try open("one שלום")
         #expect(titles.contains("Writing Direction"))
         #expect(titles.contains("Right to Left"))
         let field = controller.field
         let end = field.caretRect(for: field.endOfDocument).midX
         field.undoManager?.removeAllActions()
-        #expect(UIApplication.shared.sendAction("makeTextWritingDirectionRightToLeft:", to: field, from: nil, for: nil))
+        #expect(stage.application.sendAction("makeTextWritingDirectionRightToLeft:", to: field, from: nil, for: nil))
         #expect(field.baseWritingDirection(for: field.beginningOfDocument, in: .forward) == .rightToLeft)
         #expect(field.caretRect(for: field.endOfDocument).midX != end)
         field.undoManager?.undo()
         #expect(field.baseWritingDirection(for: field.beginningOfDocument, in: .forward) == .leftToRight)
+        try stage.settle()
     }
 
     @Test("Text with attributes is inserted and replaced, with them")
     func attributedText() throws {
-        let (_, controller, _) = try open("ab")
+        let (stage, controller, _) = try open("ab")
         let field = controller.field
         let red = NSAttributedString(string: "X", attributes: [.foregroundColor: UIColor.red])
         let first = try #require(field.position(from: field.beginningOfDocument, offset: 1))
@@ -98,5 +100,6 @@ struct EditMenuBuildingTests {
         #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
         field.insertAttributedText(NSAttributedString(string: "Y"))
         #expect(field.text == "XYb" || field.text == "XbY")
+        try stage.settle()
     }
 }

@@ -91,7 +91,8 @@ public func CTLineGetTypographicBounds(
 
 /// Returns the offset of a caret before a character from the start of the line.
 ///
-/// `secondaryOffset` receives the same value.
+/// `secondaryOffset` receives the second offset of a split caret, between characters of opposite directions, and
+/// otherwise the same value.
 @preconcurrency @MainActor
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
@@ -99,10 +100,11 @@ public func CTLineGetOffsetForStringIndex(
 ) -> CGFloat {
     let index = min(max(charIndex - line.start, line.line.range.lowerBound), line.line.range.upperBound)
     // The end of a wrapped line is the start of the next one, so it isn't looked up.
-    let offset =
-        index == line.line.range.upperBound
-        ? line.line.frame.width : line.layout.caretRect(for: index).minX - line.line.frame.minX
-    secondaryOffset?.pointee = offset
+    let isOnLine = line.layout.lines[line.layout.lineIndex(containing: index)] == line.line
+    let left = line.line.frame.minX
+    let offset = isOnLine ? line.layout.caretRect(for: index).minX - left : line.line.frame.width
+    let second = isOnLine ? line.layout.secondaryCaretRect(for: index).map { $0.minX - left } : nil
+    secondaryOffset?.pointee = second ?? offset
     return offset
 }
 
