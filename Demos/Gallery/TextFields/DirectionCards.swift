@@ -4,7 +4,7 @@ import UIKit
 /// A text view with words of both directions in each paragraph.
 final class MixedDirectionsCard: TextViewCard {
     private static let samples = [
-        "The word שלום and the word سلام in one line.", "שלום עולם and 障子 123", "नमस्ते · สวัสดี · こんにちは · 👋🏽",
+        "The word שלום and the word سلام in one line.", "שלום and 123 עולם", "नमस्ते", "สวัสดี", "こんにちは שלום", "👋🏽",
     ]
 
     override func build() {

@@ -23,7 +23,7 @@ final class TextFieldsPage: PageViewController {
             FittingCard("Fitting", note: "Alignment, shrinking, and scrolling text."),
             WritingsCard("Scripts", note: "Arrow keys move the caret visually in every script."),
             MixedDirectionsCard(
-                "Mixed directions", note: "Split carets, and the writing direction in the edit menu of each paragraph."),
+                "Mixed directions", note: "Split carets, and a writing direction for each paragraph."),
             InvisiblesCard("Invisible characters", note: "Controls have marks, and don't change the order of the text."),
             OwnTextCard("A view of its own", note: "A view that draws its text, with a text interaction."),
             PlainTextCard("Text view", note: "Text that wraps and scrolls."),
