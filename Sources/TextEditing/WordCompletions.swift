@@ -91,7 +91,7 @@ package struct WordCompletions {
 
     private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.isASCIIWordCharacter }
-        if scalar == "\u{2019}" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil { return true }
+        if scalar == "\u{2019}" || beginsWord(scalar) { return true }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .spacingMark: return true
         // Joiners are parts of words in several scripts.

@@ -10,7 +10,8 @@ struct WordCompletionsTests {
 
     @Test("Words around the caret complete the unfinished one, the nearest first")
     func nearest() {
-        #expect(words("constant content other con", " contour conclude") == ["content", "contour", "constant", "conclude"])
+        #expect(
+            words("constant content other con", " contour conclude") == ["content", "contour", "constant", "conclude"])
         #expect(words("alpha alphabet alpha al", limit: 1) == ["alpha"])
     }
 
@@ -28,15 +29,19 @@ struct WordCompletionsTests {
         #expect(words("MenuBar menu me", "") == ["menu", "MenuBar"])
     }
 
-    @Test("Without an unfinished word, there are no completions", arguments: ["", "word ", "word, ", "\u{301}", "'", "  "])
+    @Test(
+        "Without an unfinished word, there are no completions",
+        arguments: ["", "word ", "word, ", "\u{301}", "'", "  "])
     func none(before: String) {
         #expect(words(before, " more words") == [])
     }
 
-    @Test("Words of other scripts are completed, with their marks", arguments: [
-        ("שלום של", "שלום"), ("नमस्ते नम", "नमस्ते"), ("éclair écl", "éclair"), ("don't don", "don't"),
-        ("snake_case snake", "snake_case"),
-    ])
+    @Test(
+        "Words of other scripts are completed, with their marks",
+        arguments: [
+            ("שלום של", "שלום"), ("नमस्ते नम", "नमस्ते"), ("éclair écl", "éclair"), ("don't don", "don't"),
+            ("snake_case snake", "snake_case"),
+        ])
     func scripts(text: String, word: String) {
         #expect(words(text) == [word])
     }

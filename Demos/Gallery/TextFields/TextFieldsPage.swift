@@ -24,7 +24,8 @@ final class TextFieldsPage: PageViewController {
             WritingsCard("Scripts", note: "Arrow keys move the caret visually in every script."),
             MixedDirectionsCard(
                 "Mixed directions", note: "Split carets, and a writing direction for each paragraph."),
-            InvisiblesCard("Invisible characters", note: "Controls have marks, and don't change the order of the text."),
+            InvisiblesCard(
+                "Invisible characters", note: "Controls have marks, and don't change the order of the text."),
             OwnTextCard("A view of its own", note: "A view that draws its text, with a text interaction."),
             PlainTextCard("Text view", note: "Text that wraps and scrolls."),
             StyledTextCard("Styles", note: "Attributed text."),

@@ -6,7 +6,9 @@ import TextLayout
 @MainActor
 @Suite("Carets between characters of opposite directions")
 struct TextLayoutCaretsTests {
-    @Test("Text of one direction has no second caret", arguments: ["abc def", "שלום עולם", "e\u{301}x", "a\nb", "", "日本語"])
+    @Test(
+        "Text of one direction has no second caret",
+        arguments: ["abc def", "שלום עולם", "e\u{301}x", "a\nb", "", "日本語"])
     func oneDirection(string: String) {
         let layout = Sample.layout(string, width: 300)
         for offset in 0...string.utf16.count { #expect(layout.secondaryCaretRect(for: offset) == nil) }

@@ -22,7 +22,9 @@ struct CompletionTests {
         return scene
     }
 
-    @Test("Ctrl+Space and F5 list the completions, and Return inserts the highlighted one", arguments: ["ctrl+space", "f5"])
+    @Test(
+        "Ctrl+Space and F5 list the completions, and Return inserts the highlighted one",
+        arguments: ["ctrl+space", "f5"])
     func keys(key: String) throws {
         let scene = scene("constant content con")
         try scene.keys(key)

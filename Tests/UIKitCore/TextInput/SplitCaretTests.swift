@@ -30,13 +30,15 @@ struct SplitCaretTests {
         #expect(try #require(scene.field.content.caretFrame).height > upper.height * 1.9)
     }
 
-    @Test("Rectangles of a selection have the directions of their characters, from which other views split their carets")
+    @Test("Selection rectangles have the directions of their characters, from which split carets follow")
     func directions() throws {
         let scene = try scene("abc שלום def", caret: 4)
         let field = scene.field
         let whole = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
         let rects = field.selectionRects(for: whole).sorted { $0.rect.minX < $1.rect.minX }
-        let directions = rects.map(\.writingDirection).reduce(into: [NSWritingDirection]()) { if $0.last != $1 { $0.append($1) } }
+        let directions = rects.map(\.writingDirection).reduce(into: [NSWritingDirection]()) {
+            if $0.last != $1 { $0.append($1) }
+        }
         #expect(directions == [.leftToRight, .rightToLeft, .leftToRight])
         for offset in 0...12 {
             let position = try #require(field.position(from: field.beginningOfDocument, offset: offset))

@@ -26,7 +26,9 @@ struct MixedDirectionTests {
 
     @Test(
         "Arrow keys move the caret through all lines of mixed text, and back",
-        arguments: ["abc שלום def 123 עולם ghi", "שלום abc 42 עולם", "नमस्ते שלום ภาษาไทย", "日本 שלום 👨‍👩‍👧 x", "a\u{202E}b שלום"])
+        arguments: [
+            "abc שלום def 123 עולם ghi", "שלום abc 42 עולם", "नमस्ते שלום ภาษาไทย", "日本 שלום 👨‍👩‍👧 x", "a\u{202E}b שלום",
+        ])
     func movement(text: String) throws {
         let scene = TextViewScene(text, size: CGSize(width: 90, height: 160))
         scene.view.becomeFirstResponder()
