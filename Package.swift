@@ -165,8 +165,8 @@ let package = Package(
         library(
             "UIKitText",
             [
-                "UIKitCore", "UIKitDragDrop", "TextEditing", "TextLayout", "Localization", "Diagnostics", "Windowing",
-                "Graphics",
+                "UIKitCore", "UIKitDragDrop", "Spelling", "TextEditing", "TextLayout", "Localization", "Diagnostics",
+                "Windowing", "Graphics",
                 "LayerTree",
             ]),
         library("UIKitAutomation", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
@@ -370,8 +370,8 @@ let package = Package(
         tests(
             "UIKitText",
             [
-                "UIKitText", "UIKitCore", "UIKitDragDrop", "UIKitTesting", "TextEditing", "TextLayout", "Diagnostics",
-                "Graphics",
+                "UIKitText", "UIKitCore", "UIKitDragDrop", "UIKitTesting", "Spelling", "TextEditing", "TextLayout",
+                "Diagnostics", "Graphics",
                 "LayerTree", "RenderThread", "Windowing", "WindowingHeadless",
             ]),
         tests(

@@ -39,6 +39,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case helpMenu
     case hideSidebar
     case history
+    case ignoreSpelling
     case image
     case inBar
     case inList
@@ -59,6 +60,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case keySuper
     case keyTab
     case keyboardShortcuts
+    case learnSpelling
     case leaveFullScreen
     case leftToRight
     case list
@@ -74,6 +76,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case mostViewed
     case newMessage
     case nextTab
+    case noGuesses
     case noResults
     /// “No Results for …”, with the search text as its argument.
     case noResultsFor

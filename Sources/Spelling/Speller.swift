@@ -17,7 +17,7 @@ package final class Speller {
     private var dictionaries: [String: EnchantDictionary?] = [:]
     private var caches: [String: WordCache] = [:]
     private var wordLists: [String: WordList?] = [:]
-    /// Words that were learned while there was no dictionary to store them in, or that a dictionary has already.
+    /// Words that were learned in this process.
     private var learnedHere: Set<String> = []
 
     init(library: String) {
@@ -208,16 +208,23 @@ package final class Speller {
 
     // MARK: - Learning
 
-    /// Adds a word to the user's own words of a language, which all applications share.
-    package func learn(_ word: String, in language: String?) {
+    /// The languages for which a word is learned: the user's, otherwise the first that has a dictionary.
+    package func learningLanguages(_ preferred: [String]) -> [String] {
+        let languages = languagesOfUser(preferred)
+        return languages.isEmpty ? Array(names.prefix(1)) : languages
+    }
+
+    /// Adds a word to the user's own words of the languages, which all applications share.
+    ///
+    /// In this process, the word is right in every language from now on.
+    package func learn(_ word: String, in languages: [String]) {
         let word = Self.plain(word)
         guard Self.canBeLearned(word) else { return }
-        guard let language, let dictionary = dictionary(language), isMisspelled(word, in: language) else {
-            learnedHere.insert(word)
-            return
+        for language in languages where isMisspelled(word, in: language) {
+            dictionary(language)?.add(word)
+            caches[language] = nil
         }
-        dictionary.add(word)
-        caches[language] = nil
+        learnedHere.insert(word)
     }
 
     /// Returns whether a word is among the user's own words of one of the languages.

@@ -48,6 +48,7 @@ private func run(
     Signals.ignoreBrokenPipes()
     UIApplication.prepare()
     TextDragDrop.install()
+    TextSpellChecker.install()
     do {
         let environment = try ApplicationEnvironment(ProcessInfo.processInfo.environment)
         let service = ApplicationService(environment)

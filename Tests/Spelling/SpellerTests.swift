@@ -106,7 +106,7 @@ struct SpellerTests {
         service.wait { speller in
             #expect(speller.isMisspelled(word, in: "en_US"))
             #expect(!speller.hasLearned(word, in: ["en_US"]))
-            speller.learn(word, in: "en_US")
+            speller.learn(word, in: ["en_US"])
             #expect(!speller.isMisspelled(word, in: "en_US"))
             #expect(speller.hasLearned(word, in: ["en_US"]))
         }
@@ -123,7 +123,7 @@ struct SpellerTests {
     @Test("Unlearning a word of the dictionary leaves it right")
     func unlearnKnown() {
         service.wait { speller in
-            speller.learn("hello", in: "en_US")
+            speller.learn("hello", in: ["en_US"])
             #expect(speller.hasLearned("hello", in: ["en_US"]))
             speller.unlearn("hello", in: ["en_US"])
             speller.unlearn("house", in: ["en_US"])
@@ -137,7 +137,7 @@ struct SpellerTests {
         "Text that can't be a line of the user's file isn't learned", arguments: ["", "two words", "a\nb", "#c", "\0"])
     func notLearned(_ word: String) {
         service.wait { speller in
-            speller.learn(word, in: "en_US")
+            speller.learn(word, in: ["en_US"])
             #expect(!speller.hasLearned(word, in: ["en_US"]))
         }
     }
@@ -167,7 +167,7 @@ struct SpellerTests {
             #expect(speller.language(for: "en") == nil)
             #expect(speller.misspellings(in: "quikc", language: "en_US").isEmpty)
             #expect(speller.guesses(for: "quikc", in: "en_US").isEmpty)
-            speller.learn("quikc", in: nil)
+            speller.learn("quikc", in: [])
             #expect(speller.hasLearned("quikc", in: []))
             speller.unlearn("quikc", in: [])
             #expect(!speller.hasLearned("quikc", in: []))

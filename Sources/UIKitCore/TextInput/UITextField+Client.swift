@@ -12,6 +12,14 @@ extension UITextField: TextEditorClient {
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
 
+    // MARK: - Spelling
+
+    package var visibleText: Range<Int> { 0..<edited.length }
+
+    package func markMisspelled(_ words: [Range<Int>], in part: Range<Int>) { content.setNeedsDisplay() }
+
+    // MARK: - Edit menu
+
     package func editMenuWillPresent(_ animator: any UIEditMenuInteractionAnimating) {
         delegate?.textField(self, willPresentEditMenuWith: animator)
     }

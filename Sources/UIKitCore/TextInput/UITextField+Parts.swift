@@ -255,5 +255,15 @@ extension UITextField {
         }
         line(focus: edited.head).draw(
             in: context, at: CGPoint(x: lineOrigin, y: baseline), color: shownTextColor.cgColor(for: traitCollection))
+        drawWaves(in: context)
+    }
+
+    private func drawWaves(in context: CGContext) {
+        guard let words = editor.spelling?.markedWords(in: 0..<edited.length), !words.isEmpty else { return }
+        let (part, baseline) = (contentRect, baseline)
+        let waves = words.flatMap(selectionFrames).filter { $0.maxX > part.minX && $0.minX < part.maxX }
+        TextWave.draw(
+            waves.map { TextWave(from: $0.minX, to: $0.maxX, baseline: baseline) }, in: context,
+            traits: traitCollection)
     }
 }

@@ -313,6 +313,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()
+        editor.spelling?.layoutDidChange()
         if isFocused { window?.updateFocusRing() }
     }
 

@@ -42,33 +42,9 @@ extension UITextView {
     func drawWaves(in context: CGContext, from top: CGFloat, to bottom: CGFloat) {
         guard !decorations.isEmpty else { return }
         let waves = pieces(of: .wave, from: top, to: bottom)
-        guard !waves.isEmpty else { return }
-        context.setStrokeColor(Theme.TextDecoration.wave.cgColor(for: traitCollection))
-        context.setLineWidth(Theme.TextDecoration.waveLineWidth)
-        for piece in waves {
-            context.saveGState()
-            let middle = piece.baseline + Theme.TextDecoration.waveDepth
-            let height = Theme.TextDecoration.waveHeight + Theme.TextDecoration.waveLineWidth
-            context.clip(
-                to: CGRect(x: piece.frame.minX, y: middle - height, width: piece.frame.width, height: 2 * height))
-            addWave(to: context, from: piece.frame.minX, to: piece.frame.maxX, at: middle)
-            context.strokePath()
-            context.restoreGState()
-        }
-    }
-
-    private func addWave(to context: CGContext, from left: CGFloat, to right: CGFloat, at middle: CGFloat) {
-        let half = Theme.TextDecoration.wavePeriod / 2
-        // All waves have the same phase, so that a word that is drawn in two pieces has one line.
-        var index = (left / half).rounded(.down)
-        context.move(to: CGPoint(x: index * half, y: middle))
-        while index * half < right {
-            let isUp = index.truncatingRemainder(dividingBy: 2) == 0
-            let control = CGPoint(
-                x: (index + 0.5) * half, y: middle + (isUp ? -1 : 1) * Theme.TextDecoration.waveHeight)
-            context.addQuadCurve(to: CGPoint(x: (index + 1) * half, y: middle), control: control)
-            index += 1
-        }
+        TextWave.draw(
+            waves.map { TextWave(from: $0.frame.minX, to: $0.frame.maxX, baseline: $0.baseline) }, in: context,
+            traits: traitCollection)
     }
 
     private func fill(_ pieces: [DecoratedPiece], in context: CGContext) {

@@ -46,6 +46,19 @@ extension UITextView: TextEditorClient {
         setNeedsLayout()
     }
 
+    // MARK: - Spelling
+
+    var visibleText: Range<Int> {
+        let top = bounds.minY - textOrigin.y
+        return stack.characters(from: top, to: top + bounds.height).clamped(to: 0..<edited.length)
+    }
+
+    func markMisspelled(_ words: [Range<Int>], in part: Range<Int>) {
+        decorations.set(.wave, to: words, in: part)
+    }
+
+    // MARK: - Other notifications
+
     func windowKeyStateDidChange() {
         setNeedsLayout()
     }

@@ -268,11 +268,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         layOutText()
         super.layoutSubviews()
         showText()
+        editor.spelling?.layoutDidChange()
     }
 
     @_spi(Toolkit) open override func contentOffsetDidChange() {
         super.contentOffsetDidChange()
         showText()
+        editor.spelling?.layoutDidChange()
     }
 
     open override func adjustedContentInsetDidChange() {

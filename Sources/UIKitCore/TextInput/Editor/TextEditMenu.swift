@@ -66,8 +66,9 @@ package final class TextEditMenu: UIEditMenuInteractionDelegate {
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
         guard let editor, editor.isEditing else { return UIMenu() }
-        return editor.view?.editMenu(
-            for: TextOffsetRange(editor.text.selection), suggestedActions: suggestedActions)
+        let suggestedActions = (editor.spelling?.menuElements() ?? []) + suggestedActions
+        return editor.view?.editMenu(for: TextOffsetRange(editor.text.selection), suggestedActions: suggestedActions)
+            ?? UIMenu(children: suggestedActions)
     }
 
     package func editMenuInteraction(

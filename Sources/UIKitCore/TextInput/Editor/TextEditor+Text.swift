@@ -14,6 +14,7 @@ extension TextEditor {
         buffer = EditBuffer(new)
         view.undoManager?.removeAllActions(withTarget: view)
         view.textDidChange(nil)
+        spelling?.textDidChange(nil)
         view.inputDelegate?.textDidChange(view)
         view.notifySelectionChange()
     }
@@ -95,6 +96,7 @@ extension TextEditor {
     package func show(_ change: TextChange) {
         styleText(of: change)
         view?.textDidChange(change)
+        spelling?.textDidChange(change)
     }
 
     // MARK: - Marked text
@@ -122,5 +124,6 @@ extension TextEditor {
         guard let edit = buffer.unmarkText(at: CACurrentMediaTime()) else { return }
         registerUndo(of: edit)
         view?.textDidChange(edit.change)
+        spelling?.textDidChange(edit.change)
     }
 }

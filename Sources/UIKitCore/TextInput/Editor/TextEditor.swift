@@ -43,12 +43,16 @@ package final class TextEditor {
     /// The list of completions that is open.
     var completions: MenuSession?
     private(set) lazy var longPressRules = TextLongPressRules(self)
+    /// The checking of the spelling, from the first editing on; `nil` if no module has added any.
+    package var spelling: (any TextSpelling)?
     private var ownTokenizer: UITextInputStringTokenizer?
 
     /// Called for each text field and text view, to add drag and drop, which is in a module above this one.
     package static var didAttach: ((TextEditor) -> Void)?
     /// The drag and drop of this text; `nil` if no module has added any.
     package var dragDrop: (any TextEditorDragDrop)?
+    /// Called at the beginning of the first editing, to add spelling, which is in a module above this one.
+    package static var makeSpelling: ((TextEditor) -> any TextSpelling)?
 
     package init() {}
 
@@ -100,11 +104,14 @@ package final class TextEditor {
     package func begin() {
         isEditing = true
         buffer.closeUndoGroup()
+        if spelling == nil { spelling = Self.makeSpelling?(self) }
+        spelling?.editingDidBegin()
     }
 
     package func end() {
         commitComposition()
         isEditing = false
+        spelling?.editingDidEnd()
         selecting.end()
         loupe.end()
         showHandles(false)
@@ -114,6 +121,7 @@ package final class TextEditor {
 
     /// Reports to the input method that the text's traits changed.
     package func traitsDidChange() {
+        if spelling != nil { view?.setNeedsLayout() }
         guard isEditing, let view else { return }
         view.inputDelegate?.textDidChange(view)
     }

@@ -26,6 +26,13 @@ package protocol TextEditorClient: UIView, UITextInput, TextEditorLayout {
     /// Changes the writing direction of the paragraphs of a range, in a step that can be undone.
     func changeWritingDirection(_ direction: NSWritingDirection, in range: Range<Int>)
 
+    // MARK: - Spelling
+
+    /// The paragraphs that are visible, or about to be.
+    var visibleText: Range<Int> { get }
+    /// Shows marks under `words` and no others in a part of the text.
+    func markMisspelled(_ words: [Range<Int>], in part: Range<Int>)
+
     // MARK: - Notifications
 
     /// Displays the text after a change; `nil` where any of it may have changed.
