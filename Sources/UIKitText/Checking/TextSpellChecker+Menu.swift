@@ -67,11 +67,12 @@ extension TextSpellChecker {
         recheck()
     }
 
-    /// Adds a word to the user's own words.
+    /// Adds a word to the user's own words; other texts are checked again when they are next laid out.
     func learn(_ word: String) {
         let preferred = UserLocale.current.languages
         Task { [weak self, service] in
             await service.perform { $0.learn(word, in: $0.learningLanguages(preferred)) }
+            Self.learnedCount += 1
             self?.recheck()
         }
     }

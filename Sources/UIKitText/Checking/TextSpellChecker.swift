@@ -30,6 +30,10 @@ package final class TextSpellChecker: TextSpelling {
     private var typed: Range<Int>?
     private var isTyping = false
     private var wasEdited = false
+    /// The number of changes of the user's own words in this process.
+    static var learnedCount = 0
+    /// The value of `learnedCount` for which the checked paragraphs are valid.
+    private var knownCount = learnedCount
 
     /// Adds spelling to all text fields and text views.
     package static func install() {
@@ -102,6 +106,11 @@ package final class TextSpellChecker: TextSpelling {
 
     /// Asks for the first visible paragraph that hasn't been checked.
     private func checkNext() {
+        if knownCount != Self.learnedCount {
+            knownCount = Self.learnedCount
+            checked.removeAll()
+            asked.removeAll()
+        }
         guard !isAsking, let editor, let range = nextParagraph else { return }
         isAsking = true
         asked.insert(range)

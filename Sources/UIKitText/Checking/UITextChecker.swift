@@ -116,6 +116,7 @@ open class UITextChecker: NSObject {
     open class func learnWord(_ word: String) {
         let preferred = UserLocale.current.languages
         SpellingService.shared.wait { $0.learn(word, in: $0.learningLanguages(preferred)) }
+        TextSpellChecker.learnedCount += 1
     }
 
     /// Returns whether a word is among the user's own words.
@@ -128,6 +129,7 @@ open class UITextChecker: NSObject {
     open class func unlearnWord(_ word: String) {
         let preferred = UserLocale.current.languages
         SpellingService.shared.wait { $0.unlearn(word, in: $0.learningLanguages(preferred)) }
+        TextSpellChecker.learnedCount += 1
     }
 
     // MARK: - Ranges

@@ -37,6 +37,17 @@ struct TextSpellCheckerTests {
         #expect(await scene.marked() == ["erors"])
     }
 
+    @Test("A change of the text storage moves the marks, and is checked")
+    func storage() async {
+        let scene = SpellingScene(text)
+        scene.view.becomeFirstResponder()
+        _ = await scene.marked()
+        scene.view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 4), with: "Thisx sentence")
+        #expect(await scene.marked() == ["Thisx", "sentense", "erors"])
+        scene.select("sentense")
+        #expect(scene.commands.count == 2)
+    }
+
     @Test("The word being typed is marked when the caret leaves it")
     func typing() async {
         let scene = SpellingScene("This is a good ")
@@ -193,6 +204,8 @@ struct TextSpellCheckerTests {
         scene.checker.learn("Shojixq")
         #expect(await scene.marked() == [])
         UITextChecker.unlearnWord("Shojixq")
+        scene.view.setNeedsLayout()
+        #expect(await scene.marked() == ["Shojixq"])
     }
 
     // MARK: - Text fields

@@ -92,6 +92,7 @@ package final class TextEditor {
         buffer.adopt(change, inserted: inserted)
         view.undoManager?.removeAllActions(withTarget: view)
         view.textDidChange(change)
+        spelling?.textDidChange(change)
         view.inputDelegate?.textDidChange(view)
     }
 
