@@ -65,6 +65,7 @@ let package = Package(
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .plugin(name: "ShojiResources", targets: ["ShojiResources"]),
         .plugin(name: "ShojiSource", targets: ["ShojiSource"]),
+        .executable(name: "Chat", targets: ["Chat"]),
         .executable(name: "Contacts", targets: ["Contacts"]),
         .executable(name: "Hello", targets: ["Hello"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -279,6 +280,7 @@ let package = Package(
         .plugin(name: "ShojiSource", capability: .buildTool(), dependencies: ["SourceTool"]),
 
         // Demos.
+        demo("Chat", "Chat", exclude: ["chat.script"]),
         demo("Contacts", "Contacts"),
         demo("Hello", "Hello"),
         demo(
@@ -485,6 +487,7 @@ let package = Package(
                 "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Graphics", "Windowing",
                 "WindowingHeadless", "TestProcesses", "TestCompositor", "TestDesktops",
             ]),
+        tests("Chat", ["Chat", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitText", "UIKitTesting"]),
         tests("Contacts", ["Contacts", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
         tests(
             "Photos",

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A text on a rounded background.
+final class BubbleView: UIView {
+    enum Style {
+        case incoming, outgoing
+        /// Large, without a background.
+        case emoji
+    }
+
+    var text: String? {
+        get { label.text }
+        set { label.text = newValue }
+    }
+
+    var style = Style.incoming {
+        didSet { if style != oldValue { update() } }
+    }
+
+    private let label = UILabel()
+    private var edges: [NSLayoutConstraint] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.cornerCurve = .continuous
+        layer.cornerRadius = 18
+        label.numberOfLines = 0
+        label.adjustsFontForContentSizeCategory = true
+        label.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(label)
+        edges = [
+            label.leadingAnchor.constraint(equalTo: leadingAnchor),
+            trailingAnchor.constraint(equalTo: label.trailingAnchor),
+            label.topAnchor.constraint(equalTo: topAnchor),
+            bottomAnchor.constraint(equalTo: label.bottomAnchor),
+        ]
+        NSLayoutConstraint.activate(edges)
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func update() {
+        label.font = style == .emoji ? .systemFont(ofSize: 44) : .preferredFont(forTextStyle: .body)
+        label.textColor = style == .outgoing ? .white : .label
+        switch style {
+        case .incoming: backgroundColor = .secondarySystemFill
+        case .outgoing: backgroundColor = .systemBlue
+        case .emoji: backgroundColor = .clear
+        }
+        for (index, edge) in edges.enumerated() { edge.constant = style == .emoji ? 0 : index < 2 ? 14 : 8 }
+    }
+}
