@@ -26,7 +26,11 @@ final class ChatController: UISplitViewController, UISplitViewControllerDelegate
     override func viewDidLoad() {
         super.viewDidLoad()
         updateLayout()
-        if !isCollapsed, messages.conversation == nil, let first = inbox.conversations.first { choose(first) }
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        updateLayout()
     }
 
     /// Shows the messages of a conversation.
@@ -50,8 +54,11 @@ final class ChatController: UISplitViewController, UISplitViewControllerDelegate
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) { updateLayout() }
     func splitViewControllerDidExpand(_ svc: UISplitViewController) { updateLayout() }
 
+    /// Next to the list there is always a conversation.
     private func updateLayout() {
         list.isNarrow = isCollapsed
+        guard !isCollapsed, traitCollection.horizontalSizeClass == .regular, messages.conversation == nil else { return }
+        if let first = inbox.conversations.first { choose(first) }
     }
 
     // MARK: - Keys
@@ -60,15 +67,20 @@ final class ChatController: UISplitViewController, UISplitViewControllerDelegate
     private static let previousAction = Selector("chat.previous")
     private static let stickersAction = Selector("chat.stickers")
 
-    /// The commands of the menu "Conversation".
-    static let commands = [
-        UIKeyCommand(
-            title: "Next Conversation", action: nextAction, input: UIKeyCommand.inputPageDown, modifierFlags: .command),
-        UIKeyCommand(
-            title: "Previous Conversation", action: previousAction, input: UIKeyCommand.inputPageUp,
-            modifierFlags: .command),
-        UIKeyCommand(title: "Stickers", action: stickersAction, input: "e", modifierFlags: .command),
-    ]
+    /// The commands of the menu "Conversation", which take precedence over the text that is edited.
+    static let commands = {
+        let commands = [
+            UIKeyCommand(
+                title: "Next Conversation", action: nextAction, input: UIKeyCommand.inputPageDown,
+                modifierFlags: .command),
+            UIKeyCommand(
+                title: "Previous Conversation", action: previousAction, input: UIKeyCommand.inputPageUp,
+                modifierFlags: .command),
+            UIKeyCommand(title: "Stickers", action: stickersAction, input: "e", modifierFlags: .command),
+        ]
+        for command in commands { command.wantsPriorityOverSystemBehavior = true }
+        return commands
+    }()
 
     override class var actions: ActionTable {
         super.actions

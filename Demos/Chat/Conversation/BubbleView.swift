@@ -18,6 +18,13 @@ final class BubbleView: UIView {
         didSet { if style != oldValue { update() } }
     }
 
+    /// A blue on which white text is legible in both appearances.
+    private static let outgoingColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 0.16, green: 0.38, blue: 0.78, alpha: 1)
+            : UIColor(red: 0.15, green: 0.42, blue: 0.88, alpha: 1)
+    }
+
     private let label = UILabel()
     private var edges: [NSLayoutConstraint] = []
 
@@ -46,7 +53,7 @@ final class BubbleView: UIView {
         label.textColor = style == .outgoing ? .white : .label
         switch style {
         case .incoming: backgroundColor = .secondarySystemFill
-        case .outgoing: backgroundColor = .systemBlue
+        case .outgoing: backgroundColor = Self.outgoingColor
         case .emoji: backgroundColor = .clear
         }
         for (index, edge) in edges.enumerated() { edge.constant = style == .emoji ? 0 : index < 2 ? 14 : 8 }

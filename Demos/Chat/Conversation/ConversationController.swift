@@ -11,10 +11,10 @@ final class ConversationController: UIViewController {
             guard conversation !== oldValue else { return }
             oldValue?.draft = bar.text
             bar.text = conversation?.draft ?? ""
-            conversation?.markAsRead()
             guard isViewLoaded else { return }
             reload(animated: false)
             scrollToEnd(animated: false)
+            if view.window != nil { conversation?.markAsRead() }
             becomeFirstResponder()
         }
     }
@@ -37,6 +37,8 @@ final class ConversationController: UIViewController {
         tableView.allowsSelection = false
         tableView.keyboardDismissMode = .interactive
         tableView.contentInset.bottom = 12
+        tableView.sectionFooterHeight = 0
+        tableView.sectionHeaderTopPadding = 0
         tableView.delegate = self
         tableView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(tableView)

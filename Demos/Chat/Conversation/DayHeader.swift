@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The day of the messages below.
+/// The day of the messages below, in a capsule that stays at the top while they are scrolled.
 final class DayHeader: UITableViewHeaderFooterView {
+    private let capsule = UIView()
     private let label = UILabel()
 
     override init(reuseIdentifier: String?) {
@@ -11,14 +12,21 @@ final class DayHeader: UITableViewHeaderFooterView {
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         label.textAlignment = .center
-        label.translatesAutoresizingMaskIntoConstraints = false
+        capsule.backgroundColor = .secondarySystemBackground
+        capsule.layer.cornerRadius = 12
+        capsule.layer.cornerCurve = .continuous
         backgroundConfiguration = .clear()
-        contentView.addSubview(label)
+        contentView.addSubview(capsule)
+        capsule.addSubview(label)
+        for view in [capsule, label] { view.translatesAutoresizingMaskIntoConstraints = false }
         NSLayoutConstraint.activate([
-            label.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
-            label.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 14),
-            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+            capsule.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+            capsule.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+            capsule.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+            capsule.heightAnchor.constraint(equalToConstant: 24),
+            label.leadingAnchor.constraint(equalTo: capsule.leadingAnchor, constant: 12),
+            label.trailingAnchor.constraint(equalTo: capsule.trailingAnchor, constant: -12),
+            label.centerYAnchor.constraint(equalTo: capsule.centerYAnchor),
         ])
     }
 

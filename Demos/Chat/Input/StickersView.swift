@@ -4,15 +4,21 @@ import UIKit
 /// An input view with stickers, which replaces the keyboard.
 final class StickersView: UIInputView, UICollectionViewDelegate {
     private static let itemSide: CGFloat = 64
-    private static let height: CGFloat = 232
+    private static let gap: CGFloat = 8
+    private static let maximumColumns: CGFloat = 6
+    private static let height: CGFloat = 224
 
     private let onChoose: (Sticker) -> Void
-    private lazy var collection = UICollectionView(frame: bounds, collectionViewLayout: Self.layout)
+    private let layout = UICollectionViewFlowLayout()
+    private lazy var collection = UICollectionView(frame: bounds, collectionViewLayout: layout)
     private lazy var source = makeSource()
 
     init(onChoose: @escaping (Sticker) -> Void) {
         self.onChoose = onChoose
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height), inputViewStyle: .keyboard)
+        layout.itemSize = CGSize(width: Self.itemSide, height: Self.itemSide)
+        layout.minimumInteritemSpacing = Self.gap
+        layout.minimumLineSpacing = Self.gap
         collection.backgroundColor = .clear
         collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collection.delegate = self
@@ -25,13 +31,12 @@ final class StickersView: UIInputView, UICollectionViewDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    private static var layout: UICollectionViewLayout {
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: itemSide, height: itemSide)
-        layout.sectionInset = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
-        layout.minimumInteritemSpacing = 8
-        layout.minimumLineSpacing = 8
-        return layout
+    /// Centers the columns in wide windows.
+    override func layoutSubviews() {
+        let width = Self.maximumColumns * (Self.itemSide + Self.gap) - Self.gap
+        let side = max(16, ((bounds.width - width) / 2).rounded(.down))
+        layout.sectionInset = UIEdgeInsets(top: Self.gap, left: side, bottom: Self.gap, right: side)
+        super.layoutSubviews()
     }
 
     private func makeSource() -> UICollectionViewDiffableDataSource<Int, Sticker> {

@@ -35,6 +35,11 @@ final class ConversationListController: UITableViewController {
         reload()
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        showChosen()
+    }
+
     private func reload() {
         shown = inbox.conversations
         tableView.reloadData()

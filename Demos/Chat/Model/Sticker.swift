@@ -19,6 +19,8 @@ enum Sticker: String, CaseIterable {
     case flame = "flame.fill"
     case music = "music.note"
     case plane = "paperplane.fill"
+    case bell = "bell.fill"
+    case snow = "snowflake"
 
     var name: String {
         switch self {
@@ -38,6 +40,8 @@ enum Sticker: String, CaseIterable {
         case .flame: "Fire"
         case .music: "Music"
         case .plane: "On My Way"
+        case .bell: "Bell"
+        case .snow: "Snow"
         }
     }
 
@@ -45,11 +49,12 @@ enum Sticker: String, CaseIterable {
         switch self {
         case .heart, .gift: .systemRed
         case .thumb, .rain, .plane: .systemBlue
-        case .smile, .star, .sun: .systemYellow
+        case .smile, .star, .sun, .bell: .systemYellow
         case .umbrella, .moon: .systemIndigo
         case .cake, .music: .systemPink
         case .cup, .paw: .systemBrown
         case .leaf: .systemGreen
+        case .snow: .systemTeal
         case .flame: .systemOrange
         }
     }
