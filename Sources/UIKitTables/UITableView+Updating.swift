@@ -175,7 +175,8 @@ extension UITableView {
                 content.cells[$0] == nil
             }
             if missing.isEmpty { break }
-            for path in missing {
+            // A height that is measured can move the content, which makes cells of other rows.
+            for path in missing where content.cells[path] == nil {
                 guard let cell = makeCell(at: path) else { return arrivals }
                 takeHeight(of: cell, at: path)
                 let origin = outcome.origin(of: path)
