@@ -134,4 +134,13 @@ struct ChatTests {
             #expect(isRight == (language == "en"))
         }
     }
+
+    @Test("Another conversation replaces all messages of the one before")
+    func switching() throws {
+        let desk = ChatDesk(width: 600, height: 980)
+        try desk.tap("Kenji Sato")
+        try desk.key("ctrl+pageup")
+        let cells = desk.table.subviews.filter { $0 is MessageCell && !$0.isHidden }
+        #expect(cells.count == desk.table.visibleCells.count && desk.conversation.title == "Noor Haddad")
+    }
 }
