@@ -57,8 +57,8 @@ final class ChatController: UISplitViewController, UISplitViewControllerDelegate
     /// Next to the list there is always a conversation.
     private func updateLayout() {
         list.isNarrow = isCollapsed
-        guard !isCollapsed, traitCollection.horizontalSizeClass == .regular, messages.conversation == nil else { return }
-        if let first = inbox.conversations.first { choose(first) }
+        let isWide = !isCollapsed && traitCollection.horizontalSizeClass == .regular
+        if isWide, messages.conversation == nil, let first = inbox.conversations.first { choose(first) }
     }
 
     // MARK: - Keys

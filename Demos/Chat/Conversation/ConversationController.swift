@@ -138,7 +138,8 @@ extension ConversationController: UITableViewDelegate {
     }
 
     func tableView(
-        _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration:
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration:
             UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         guard let path = configuration.identifier as? IndexPath,
