@@ -70,6 +70,7 @@ let package = Package(
         .executable(name: "Hello", targets: ["Hello"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Mail", targets: ["Mail"]),
+        .executable(name: "Notes", targets: ["Notes"]),
         .executable(name: "Photos", targets: ["Photos"]),
         .executable(name: "Presenter", targets: ["Presenter"]),
         .executable(name: "Recipes", targets: ["Recipes"]),
@@ -287,6 +288,7 @@ let package = Package(
             "Gallery", "Gallery", ["MessageUI"], exclude: ["gallery.png", "picture.script", "tour.script"],
             resources: [.process("InterfaceFiles/InterfaceFiles.xib")], plugins: ["ShojiResources"]),
         demo("Mail", "Mail"),
+        demo("Notes", "Notes", ["UniformTypeIdentifiers"], exclude: ["notes.script"]),
         demo("Photos", "Photos"),
         demo("Presenter", "Presenter"),
         demo("Recipes", "Recipes", resources: [.process("Recipes.storyboard")]),
@@ -489,6 +491,7 @@ let package = Package(
             ]),
         tests("Chat", ["Chat", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitText", "UIKitTesting"]),
         tests("Contacts", ["Contacts", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
+        tests("Notes", ["Notes", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitText", "UIKitTesting"]),
         tests(
             "Photos",
             [
