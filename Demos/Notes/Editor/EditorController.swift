@@ -88,8 +88,7 @@ final class EditorController: UIViewController {
 
     private func updateBars() {
         guard store.note(id) != nil else { return navigationItem.rightBarButtonItems = nil }
-        let export = UIBarButtonItem(
-            title: nil, image: UIImage(systemName: "square.and.arrow.up"), primaryAction: nil, menu: exportMenu)
+        let export = UIBarButtonItem(systemItem: .action, menu: exportMenu)
         export.accessibilityLabel = "Export"
         let trash = UIBarButtonItem(
             systemItem: .trash,
