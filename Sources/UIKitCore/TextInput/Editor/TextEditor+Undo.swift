@@ -11,46 +11,54 @@ extension TextEditor {
         if let manager = view?.undoManager, manager.undoCount > undoLevel + 1 { buffer.closeUndoGroup() }
     }
 
+    /// Registers a change whose styles are still those before it.
     package func registerUndo(of edit: EditBuffer.Edit) {
-        guard edit.startsUndoGroup, let view, let manager = view.undoManager else { return }
+        let removed = runs(in: edit.change.range)
+        guard edit.startsUndoGroup else {
+            styleRecord?.join(removed, at: edit.change.range.lowerBound)
+            return
+        }
+        let record = StyleRecord(removed, at: edit.change.range.lowerBound)
+        styleRecord = record
+        guard let view, let manager = view.undoManager else { return }
         undoLevel = manager.undoCount
-        register(in: manager, for: view) { $0.undoEdit() }
+        register(in: manager, for: view) { $0.undoEdit(record) }
         if !manager.isUndoing, !manager.isRedoing { manager.setActionName(Phrase.typing.text) }
     }
 
     package func undo() {
         commitComposition()
         guard let view, view.acceptsEdits else { return }
-        if let manager = view.undoManager { manager.undo() } else { undoEdit() }
+        if let manager = view.undoManager { manager.undo() } else { undoEdit(nil) }
     }
 
     package func redo() {
         commitComposition()
         guard let view, view.acceptsEdits else { return }
-        if let manager = view.undoManager { manager.redo() } else { redoEdit() }
+        if let manager = view.undoManager { manager.redo() } else { redoEdit(nil) }
     }
 
     package var canUndo: Bool { view?.undoManager?.canUndo ?? buffer.canUndo }
     package var canRedo: Bool { view?.undoManager?.canRedo ?? buffer.canRedo }
 
-    private func undoEdit() {
-        restore(buffer.canUndo) {
+    private func undoEdit(_ record: StyleRecord?) {
+        restore(buffer.canUndo, record) {
             $0.undo()
         } inverse: {
-            $0.redoEdit()
+            $0.redoEdit(record)
         }
     }
 
-    private func redoEdit() {
-        restore(buffer.canRedo) {
+    private func redoEdit(_ record: StyleRecord?) {
+        restore(buffer.canRedo, record) {
             $0.redo()
         } inverse: {
-            $0.undoEdit()
+            $0.undoEdit(record)
         }
     }
 
     private func restore(
-        _ isPossible: Bool, _ step: (inout EditBuffer) -> TextChange?,
+        _ isPossible: Bool, _ record: StyleRecord?, _ step: (inout EditBuffer) -> TextChange?,
         inverse: @escaping @MainActor (TextEditor) -> Void
     ) {
         guard isPossible, let view else { return }
@@ -58,7 +66,13 @@ extension TextEditor {
         discardComposition()
         guard let change = step(&buffer) else { return }
         if let manager = view.undoManager { register(in: manager, for: view, inverse) }
-        show(change)
+        let removed = runs(in: change.range)
+        styleText(of: change)
+        if let record {
+            setRuns(record.runs, in: change.inserted)
+            record.replace(by: removed)
+        }
+        view.textDidChange(change)
         view.inputDelegate?.textDidChange(view)
         view.notifySelectionChange()
         view.notifyUserChange()

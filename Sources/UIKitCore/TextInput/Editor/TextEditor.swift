@@ -14,6 +14,8 @@ package final class TextEditor {
     package var buffer = EditBuffer()
     /// The number of changes in the undo manager when this text registered its last one.
     package var undoLevel = 0
+    /// The attributes of the text that the latest group of changes removed.
+    var styleRecord: StyleRecord?
     /// Attributes of parts of the text, on the same characters; `nil` while the whole text has the view's own.
     package var styles: NSMutableAttributedString?
     /// Whether `styles` always exists and has all attributes of the text, as the storage of a text view does.
