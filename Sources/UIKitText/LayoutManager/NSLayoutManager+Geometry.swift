@@ -107,7 +107,7 @@ extension NSLayoutManager {
     /// Returns the glyphs in a container.
     public func glyphRange(for container: NSTextContainer) -> NSRange {
         guard let column = column(of: container) else { return NSRange(location: NSNotFound, length: 0) }
-        guard columns.count > 1 else { return NSRange(0..<stack.length) }
+        guard columns.count > 1 || column.limits.height.isFinite else { return NSRange(0..<stack.length) }
         stack.measureAll()
         let bottom = column.top + column.limits.height
         let inside = lines(from: column.top, to: bottom).filter {

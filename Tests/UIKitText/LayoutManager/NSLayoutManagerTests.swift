@@ -24,6 +24,16 @@ struct NSLayoutManagerTests {
         storage.setAttributedString(NSAttributedString(string: text, attributes: [.font: font]))
     }
 
+    @Test("A single container with a height has only the lines that fit, and others take the rest")
+    func pagination() {
+        set((1...10).map { "\($0)" }.joined(separator: "\n"))
+        let height = font.lineHeight * 4.5
+        var pages: [NSRange] = []
+        repeat { pages.append(manager.glyphRange(for: add(width: 100, height: height))) } while
+            pages.count < 9 && NSMaxRange(pages[pages.count - 1]) < manager.numberOfGlyphs
+        #expect(pages == [range(0, 8), range(8, 8), range(16, 4)])
+    }
+
     @discardableResult
     private func add(width: CGFloat, height: CGFloat = 0) -> NSTextContainer {
         let container = NSTextContainer(size: CGSize(width: width, height: height))
