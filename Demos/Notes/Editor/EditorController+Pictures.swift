@@ -39,10 +39,10 @@ extension EditorController: UIDocumentPickerDelegate, UIDropInteractionDelegate 
 extension NoteTextView {
     /// Replaces the selection by a picture in a paragraph of its own.
     func insertPicture(_ data: Data) {
-        guard UIImage(data: data) != nil else { return }
+        guard UIImage(data: data) != nil, let selection = selectedTextRange else { return }
         let isAtStart = paragraphRange.location == selectedRange.location
         let start = selectedRange.location
-        insertText((isAtStart ? "" : "\n") + "\u{FFFC}\n")
+        replace(selection, withText: (isAtStart ? "" : "\n") + "\u{FFFC}\n")
         let range = NSRange(location: start, length: selectedRange.location - start)
         var attributes = NoteStyles.attributes(.body)
         textStorage.setAttributes(attributes, range: range)
