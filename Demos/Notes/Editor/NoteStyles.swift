@@ -12,10 +12,11 @@ extension NSAttributedString.Key {
 enum NoteStyles {
     typealias Attributes = [NSAttributedString.Key: Any]
 
-    /// Returns the attributes of a run.
-    ///
-    /// - Parameter list: The list of the paragraph, which numbered paragraphs one after the other share.
-    static func attributes(_ kind: NoteText.Kind, _ traits: NoteText.Traits = [], list: NSTextList? = nil) -> Attributes {
+    /// Returns the attributes of a run in a paragraph of a list, which numbered paragraphs one after the other share;
+    /// with `nil`, of a list of its own.
+    static func attributes(
+        _ kind: NoteText.Kind, _ traits: NoteText.Traits = [], list: NSTextList? = nil
+    ) -> Attributes {
         var attributes: Attributes = [
             .noteKind: kind.rawValue, .noteTraits: traits.rawValue, .font: font(kind, traits),
             .foregroundColor: kind == .done ? UIColor.secondaryLabel : UIColor.label,

@@ -87,7 +87,8 @@ extension NoteTextView {
         before.enumerateAttributes(in: NSRange(location: 0, length: before.length)) { attributes, part, _ in
             var new = change(attributes)
             new[.attachment] = attributes[.attachment]
-            textStorage.setAttributes(new, range: NSRange(location: range.location + part.location, length: part.length))
+            let place = NSRange(location: range.location + part.location, length: part.length)
+            textStorage.setAttributes(new, range: place)
         }
         joinLists()
         textStorage.endEditing()
@@ -106,7 +107,8 @@ extension NoteTextView {
         let before = textStorage.attributedSubstring(from: range)
         textStorage.beginEditing()
         styles.enumerateAttributes(in: NSRange(location: 0, length: styles.length)) { attributes, part, _ in
-            textStorage.setAttributes(attributes, range: NSRange(location: location + part.location, length: part.length))
+            let place = NSRange(location: location + part.location, length: part.length)
+            textStorage.setAttributes(attributes, range: place)
         }
         joinLists()
         textStorage.endEditing()

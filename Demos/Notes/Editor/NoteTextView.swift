@@ -77,19 +77,17 @@ final class NoteTextView: UITextView {
     private static func action(_ kind: NoteText.Kind) -> Selector { Selector("notes.style.\(kind.rawValue)") }
 
     override class var actions: ActionTable {
-        var table = super.actions
+        super.actions
             .adding(boldAction, NoteTextView.toggleBold)
             .adding(italicAction, NoteTextView.toggleItalic)
             .adding(underlineAction, NoteTextView.toggleUnderline)
             .adding(tickAction, NoteTextView.tickOff)
             .adding(action(.title), NoteTextView.makeTitle)
             .adding(action(.heading), NoteTextView.makeHeading)
-        table = table
             .adding(action(.body), NoteTextView.makeBody)
             .adding(action(.bullet), NoteTextView.makeBullets)
             .adding(action(.number), NoteTextView.makeNumbers)
             .adding(action(.task), NoteTextView.makeTasks)
-        return table
     }
 
     private func toggleBold() { toggle(.bold) }

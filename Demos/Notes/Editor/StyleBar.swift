@@ -14,6 +14,7 @@ final class StyleBar: UIInputView {
     }
 
     private static let height: CGFloat = 48
+    private static let insets = NSDirectionalEdgeInsets(top: 7, leading: 9, bottom: 7, trailing: 9)
 
     private let line = UIView()
     private let background = UIView()
@@ -28,10 +29,10 @@ final class StyleBar: UIInputView {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height), inputViewStyle: inputViewStyle)
         background.backgroundColor = .systemBackground
         line.backgroundColor = .separator
-        stack.spacing = 4
         styles.configuration?.image = UIImage(systemName: "textformat.size")
         styles.accessibilityLabel = "Paragraph Style"
         styles.showsMenuAsPrimaryAction = true
+        for button in [styles, done] { button.configuration?.contentInsets = Self.insets }
         stack.addArrangedSubview(styles)
         add(.bold, "bold", "Bold")
         add(.italic, "italic", "Italic")
@@ -41,7 +42,8 @@ final class StyleBar: UIInputView {
         add(.task, "checklist", "Checklist")
         stack.addArrangedSubview(
             button("photo", "Insert Picture") { [weak self] in self?.onPicture?() })
-        done.configuration?.title = "Done"
+        done.configuration?.image = UIImage(systemName: "keyboard.chevron.compact.down")
+        done.accessibilityLabel = "Done"
         done.addAction(UIAction { [weak self] _ in self?.onDone?() }, for: .primaryActionTriggered)
         scroll.showsHorizontalScrollIndicator = false
         scroll.addSubview(stack)
@@ -56,7 +58,7 @@ final class StyleBar: UIInputView {
         let button = UIButton(configuration: .plain(), primaryAction: UIAction { _ in action() })
         button.configuration?.image = UIImage(systemName: image)
         button.accessibilityLabel = label
-        button.changesSelectionAsPrimaryAction = false
+        button.configuration?.contentInsets = Self.insets
         return button
     }
 

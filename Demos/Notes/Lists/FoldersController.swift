@@ -31,7 +31,8 @@ final class FoldersController: UITableViewController {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "folder")
         let add = UIBarButtonItem(
-            title: nil, image: UIImage(
+            title: nil,
+            image: UIImage(
                 systemName: "folder.badge.plus", withConfiguration: UIImage.SymbolConfiguration(scale: .medium)),
             primaryAction: UIAction { [weak self] _ in self?.notes?.addFolder() }, menu: nil)
         add.accessibilityLabel = "New Folder"

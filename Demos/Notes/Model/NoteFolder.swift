@@ -19,7 +19,9 @@ struct NoteFolder: Sendable {
         return NoteFolder(url: (data ?? home.appendingPathComponent(".local/share")).appendingPathComponent("notes"))
     }
 
-    /// Returns the notes; `nil` if the folder doesn't exist yet. Files that aren't notes are ignored.
+    /// Returns the notes; `nil` if the folder doesn't exist yet.
+    ///
+    /// Files that aren't notes are ignored.
     func read() -> [Note]? {
         guard
             let files = try? FileManager.default.contentsOfDirectory(

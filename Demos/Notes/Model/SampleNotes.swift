@@ -23,7 +23,8 @@ enum SampleNotes {
                     runs: [
                         Run(text: "Write "), Run(text: "bold", traits: .bold), Run(text: ", "),
                         Run(text: "italic", traits: .italic), Run(text: ", or "),
-                        Run(text: "underlined", traits: .underline), Run(text: " text. Everything is saved as you type."),
+                        Run(text: "underlined", traits: .underline),
+                        Run(text: " text. Everything is saved as you type."),
                     ]),
                 Paragraph(.heading, "Things to try"),
                 Paragraph(.done, "Open this note"), Paragraph(.task, "Click a box to tick it off"),

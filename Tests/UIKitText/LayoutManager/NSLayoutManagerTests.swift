@@ -29,8 +29,9 @@ struct NSLayoutManagerTests {
         set((1...10).map { "\($0)" }.joined(separator: "\n"))
         let height = font.lineHeight * 4.5
         var pages: [NSRange] = []
-        repeat { pages.append(manager.glyphRange(for: add(width: 100, height: height))) } while
-            pages.count < 9 && NSMaxRange(pages[pages.count - 1]) < manager.numberOfGlyphs
+        repeat {
+            pages.append(manager.glyphRange(for: add(width: 100, height: height)))
+        } while pages.count < 9 && NSMaxRange(pages[pages.count - 1]) < manager.numberOfGlyphs
         #expect(pages == [range(0, 8), range(8, 8), range(16, 4)])
     }
 

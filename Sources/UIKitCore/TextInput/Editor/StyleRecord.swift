@@ -35,7 +35,8 @@ extension TextEditor {
     func runs(in range: Range<Int>) -> [StyleRecord.Run] {
         guard let styles, !range.isEmpty, range.upperBound <= styles.length else { return [] }
         var runs: [StyleRecord.Run] = []
-        styles.enumerateAttributes(in: NSRange(location: range.lowerBound, length: range.count)) { attributes, part, _ in
+        let whole = NSRange(location: range.lowerBound, length: range.count)
+        styles.enumerateAttributes(in: whole) { attributes, part, _ in
             runs.append((part.length, attributes))
         }
         return runs
@@ -43,7 +44,8 @@ extension TextEditor {
 
     /// Gives text that was inserted by undoing or redoing a change the attributes that it had.
     func setRuns(_ runs: [StyleRecord.Run], in range: Range<Int>) {
-        guard let styles, styles.length == text.length, runs.reduce(0, { $0 + $1.length }) == range.count else { return }
+        let length = runs.reduce(0) { $0 + $1.length }
+        guard let styles, styles.length == text.length, length == range.count else { return }
         style { styles in
             var start = range.lowerBound
             for run in runs {
