@@ -51,7 +51,22 @@ struct HTMLContext {
             for word in value.split(separator: " ") {
                 if let marker = HTMLMarkers.named[word.lowercased()] { paragraph.lists[last].marker = marker }
             }
+        case "--line-spacing": if let space = length() { paragraph.lineSpacing = max(space, 0) }
+        case "--line-height-minimum": if let height = length() { paragraph.minimumLineHeight = max(height, 0) }
+        case "--line-height-maximum": if let height = length() { paragraph.maximumLineHeight = max(height, 0) }
+        case "--tab-stops": tabStops(value)
         default: break
+        }
+    }
+
+    /// Reads tab stops as `HTMLWriter` writes them.
+    private mutating func tabStops(_ value: String) {
+        paragraph.tabs = value.split(separator: ",").prefix(64).compactMap { stop in
+            let words = stop.split(separator: " ")
+            guard words.count == 2, let alignment = RichTextParagraphStyle.Tab.Alignment.named[String(words[0])],
+                let position = CSSValues.length(words[1], em: fontSize)
+            else { return nil }
+            return .init(position, alignment)
         }
     }
 
@@ -164,9 +179,15 @@ struct HTMLContext {
             style.strikethrough = nil
         }
         let line: RichTextStyle.Line = value.contains("double") ? .double : value.contains("thick") ? .thick : .single
-        if value.contains("underline") { style.underline = line }
-        if value.contains("line-through") { style.strikethrough = line }
-        for word in value.split(separator: " ") { decorationColor(String(word)) }
+        let isUnderline = value.contains("underline")
+        let isStrikethrough = value.contains("line-through")
+        if isUnderline { style.underline = line }
+        if isStrikethrough { style.strikethrough = line }
+        for word in value.split(separator: " ") {
+            guard let color = CSSValues.color(String(word)) else { continue }
+            if isUnderline { style.underlineColor = color }
+            if isStrikethrough { style.strikethroughColor = color }
+        }
     }
 
     private mutating func decorationColor(_ value: String) {

@@ -111,6 +111,7 @@ extension HTMLReader {
                 paragraph?.append("\u{2028}", style: style)
             }
         }
+        if let last = open.indices.last { open[last].hasContent = true }
         guard paragraph == nil else { return }
         let block = open.last { $0.isBlock }?.context ?? context
         var style = block.paragraph

@@ -15,6 +15,8 @@ package struct HTMLReader {
         var isBlock: Bool
         /// Whether an item of a list has a paragraph already.
         var hasBegun = false
+        /// Whether the element contains a paragraph.
+        var hasContent = false
         /// Whether a row of a table has a cell already.
         var hasCell = false
     }
@@ -170,11 +172,17 @@ package struct HTMLReader {
         while open.count > index { close() }
     }
 
-    /// Ends the innermost element.
     func isItem(_ element: Element) -> Bool { element.name == "li" }
 
+    /// Ends the innermost element.
     private mutating func close() {
         guard let element = open.last else { return }
+        if isItem(element), !element.hasContent, !element.context.isHidden, !isInCell {
+            // An item without text has a marker.
+            begin()
+            hasBreak = true
+        }
+        defer { if open.last != nil, element.hasContent || isItem(element) { open[open.count - 1].hasContent = true } }
         if element.isBlock {
             let before = document.paragraphs.count
             let isEmptyCell = isInCell

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+package import Foundation
+internal import HTMLDocument
+package import RichText
+
+/// Reads Markdown: CommonMark with GitHub's tables, check boxes, and strikethrough where the library supports them.
+///
+/// HTML within the text is read, too. Tables become lines with tabs.
+package enum MarkdownReader {
+    /// The size of a file in bytes. The library ends the process when its own buffers, up to 26 times as large, exceed
+    /// 1 GB.
+    package static let maximumBytes = 32 << 20
+    /// The number of cells to which the library may complete the rows of tables.
+    private static let maximumCells = 1 << 21
+
+    /// Returns the document in a file in UTF-8; invalid bytes are replaced.
+    ///
+    /// - Parameter baseSize: The size of text in points, to which the sizes of headings refer.
+    /// - Throws: `tooLarge`, `libraryMissing`, or `outOfMemory`.
+    package static func document(
+        _ data: Data, baseSize: Double = RichTextHeading.baseSize
+    ) throws(RichTextError) -> RichTextDocument {
+        guard data.count <= maximumBytes else { throw .tooLarge(bytes: data.count, limit: maximumBytes) }
+        guard let library = CMarkLibrary.shared else { throw .libraryMissing(tried: CMarkLibrary.names) }
+        let text = MarkdownGuard.limited([UInt8](data))
+        guard let html = library.html(text, hasTables: MarkdownGuard.cells(text) <= maximumCells) else {
+            throw .outOfMemory
+        }
+        return try HTMLReader.document(html, encoding: .utf8, baseSize: baseSize)
+    }
+}
