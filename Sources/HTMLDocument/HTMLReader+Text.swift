@@ -3,7 +3,7 @@ internal import RichText
 
 extension HTMLReader {
     /// Whether text is in the cell of a table, where blocks are lines.
-    var isInCell: Bool { open.contains { $0.name == "td" || $0.name == "th" } }
+    var isInCell: Bool { openCounts["td", default: 0] > 0 || openCounts["th", default: 0] > 0 }
 
     // MARK: - Text
 

@@ -24,6 +24,8 @@ package struct HTMLReader {
     var document = RichTextDocument()
     var sheet = CSSSheet()
     var open: [Element] = []
+    /// The number of open elements by name.
+    private(set) var openCounts: [String: Int] = [:]
     /// The number of open elements that are too deep to be kept.
     private var unkept = 0
     let baseSize: Double
@@ -153,6 +155,7 @@ package struct HTMLReader {
             context.marginBottom = context.marginBottom ?? defaultMargin
         }
         open.append(Element(name: name, context: context, isBlock: isBlock))
+        openCounts[name, default: 0] += 1
     }
 
     private mutating func end(_ name: String) {
@@ -162,11 +165,11 @@ package struct HTMLReader {
             if HTMLElements.blocks.contains(name) { endBlock() }
             return
         }
-        guard let index = open.lastIndex(where: { $0.name == name }) else { return }
+        guard openCounts[name, default: 0] > 0, let index = open.lastIndex(where: { $0.name == name }) else { return }
         let crossesBlock = open[(index + 1)...].contains { $0.isBlock || $0.name == "td" || $0.name == "th" }
         if crossesBlock, !open[index].isBlock, !HTMLElements.tableParts.contains(name), name != "td", name != "th" {
             // The end of formatting within a block that it contains.
-            open.remove(at: index)
+            openCounts[open.remove(at: index).name, default: 1] -= 1
             return
         }
         while open.count > index { close() }
@@ -197,6 +200,7 @@ package struct HTMLReader {
             }
         }
         open.removeLast()
+        openCounts[element.name, default: 1] -= 1
         if element.name == "tr" || element.name == "table" || element.name == "caption" { endRow() }
     }
 
@@ -226,6 +230,7 @@ package struct HTMLReader {
     }
 
     private mutating func close(_ name: String, within scope: Set<String>) {
+        guard openCounts[name, default: 0] > 0 else { return }
         var index = open.count - 1
         while index >= 0 {
             if open[index].name == name { break }

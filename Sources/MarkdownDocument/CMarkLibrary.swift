@@ -33,9 +33,8 @@ struct CMarkLibrary {
         + ["libcmark.so.0.30.3", "libcmark.so.0.30.2", "libcmark.so.0"]
 
     /// The library; `nil` if none is installed.
-    // The functions are constants, and the library's registry doesn't change after they are looked up.
-    nonisolated(unsafe) static let shared: CMarkLibrary? = {
-        for name in unsafe names { if let library = CMarkLibrary(name) { return library } }
+    static let shared: CMarkLibrary? = {
+        for name in names { if let library = CMarkLibrary(name) { return library } }
         return nil
     }()
 
@@ -74,7 +73,7 @@ struct CMarkLibrary {
             let find: ccmark_find_syntax_extension = unsafe function("cmark_find_syntax_extension", handle),
             let render: ccmark_render_html = unsafe function("cmark_render_html", handle)
         else { return nil }
-        unsafe register()
+        register()
         return unsafe Extensions(attach: attach, attached: attached, find: find, render: render)
     }
 
@@ -88,7 +87,7 @@ struct CMarkLibrary {
                 if let found = unsafe extensions.find(name) { _ = unsafe extensions.attach(parser, found) }
             }
         }
-        text.withUnsafeBytes { bytes in
+        unsafe text.withUnsafeBytes { bytes in
             unsafe feed(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
         }
         guard let root = unsafe finish(parser) else { return nil }

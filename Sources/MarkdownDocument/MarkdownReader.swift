@@ -22,10 +22,25 @@ package enum MarkdownReader {
     ) throws(RichTextError) -> RichTextDocument {
         guard data.count <= maximumBytes else { throw .tooLarge(bytes: data.count, limit: maximumBytes) }
         guard let library = CMarkLibrary.shared else { throw .libraryMissing(tried: CMarkLibrary.names) }
-        let text = MarkdownGuard.limited([UInt8](data))
-        guard let html = library.html(text, hasTables: MarkdownGuard.cells(text) <= maximumCells) else {
-            throw .outOfMemory
-        }
+        let text = [UInt8](data)
+        guard let html = library.html(text, hasTables: cells(text) <= maximumCells) else { throw .outOfMemory }
         return try HTMLReader.document(html, encoding: .utf8, baseSize: baseSize)
+    }
+
+    /// Returns the maximum number of cells in a table, to whose width the library completes each row.
+    private static func cells(_ text: [UInt8]) -> Int {
+        var lines = 1
+        var columns = 0
+        var widest = 0
+        for byte in text {
+            if byte == UInt8(ascii: "|") {
+                columns += 1
+                widest = max(widest, columns)
+            } else if byte == 10 || byte == 13 {
+                lines += 1
+                columns = 0
+            }
+        }
+        return lines.multipliedReportingOverflow(by: widest + 1).partialValue
     }
 }

@@ -56,6 +56,9 @@ package struct RichTextItemCounter {
 
     package init() {}
 
+    /// The list of the last paragraph; `nil` if it isn't in a list.
+    package var innermost: RichTextList? { lists.last }
+
     /// Returns the number of the item that a paragraph begins; `nil` if it begins none.
     package mutating func number(of style: RichTextParagraphStyle) -> Int? {
         guard let list = style.lists.last else {
