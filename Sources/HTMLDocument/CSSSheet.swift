@@ -59,7 +59,9 @@ struct CSSSheet {
             }
             if !prelude.hasPrefix("@") {
                 let declarations = CSSDeclarations(rest[bodyStart..<end])
-                for selector in prelude.split(separator: ",").prefix(64) { add(CSSText.trimmed(selector), declarations) }
+                for selector in prelude.split(separator: ",").prefix(64) {
+                    add(CSSText.trimmed(selector), declarations)
+                }
             }
             guard end < rest.endIndex else { return }
             rest = rest[rest.utf8.index(after: end)...]
@@ -122,7 +124,9 @@ struct CSSSheet {
 enum CSSText {
     static func trimmed(_ text: some StringProtocol) -> Substring {
         var result = Substring(text)
-        while let first = result.utf8.first, HTMLTokenizer.isSpace(first) { result = Substring(result.utf8.dropFirst()) }
+        while let first = result.utf8.first, HTMLTokenizer.isSpace(first) {
+            result = Substring(result.utf8.dropFirst())
+        }
         while let last = result.utf8.last, HTMLTokenizer.isSpace(last) { result = Substring(result.utf8.dropLast()) }
         return result
     }
@@ -162,7 +166,8 @@ enum CSSText {
             if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
                 index += 2
                 while index < bytes.count {
-                    if bytes[index] == UInt8(ascii: "*"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
+                    if bytes[index] == UInt8(ascii: "*"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/")
+                    {
                         break
                     }
                     index += 1

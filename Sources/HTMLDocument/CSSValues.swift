@@ -6,12 +6,15 @@ enum CSSValues {
     /// Returns a length in points; one CSS pixel is a point, as in attributed strings that were written as HTML.
     ///
     /// - Parameters:
+    ///   - text: The number and its unit.
     ///   - em: The size of the font, to which relative lengths refer.
     ///   - percentage: The length to which percentages refer; `nil` if they aren't allowed.
+    /// - Returns: The length; `nil` if the text isn't one.
     static func length(_ text: some StringProtocol, em: Double, percentage: Double? = nil) -> Double? {
         let text = text.lowercased()
         let digits = text.utf8.prefix { byte in
-            (48...57).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+            (48...57).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+                || byte == UInt8(ascii: "+")
         }
         guard let number = Double(Substring(digits)), number.isFinite else { return nil }
         let factor: Double? =
@@ -69,7 +72,26 @@ enum CSSValues {
         return name.isEmpty ? nil : name
     }
 
-    static let monospacedFamilies: Set<String> = ["monospace", "ui-monospace", "courier", "courier new", "monaco", "menlo"]
+    /// Returns the first shadow of a list; `nil` for none.
+    static func shadow(_ text: String, em: Double) -> RichTextShadow? {
+        guard let first = CSSText.split(Substring(text), at: UInt8(ascii: ",")).first else { return nil }
+        var lengths: [Double] = []
+        var color = RichTextColor(0, 0, 0)
+        for word in CSSText.split(Substring(CSSText.trimmed(first)), at: UInt8(ascii: " ")) {
+            if let length = length(word, em: em) {
+                lengths.append(length)
+            } else if let named = self.color(word) {
+                color = named
+            }
+        }
+        guard lengths.count >= 2 else { return nil }
+        return RichTextShadow(
+            right: lengths[0], down: lengths[1], blur: lengths.count > 2 ? lengths[2] : 0, color: color)
+    }
+
+    static let monospacedFamilies: Set<String> = [
+        "monospace", "ui-monospace", "courier", "courier new", "monaco", "menlo",
+    ]
 
     // MARK: - Colors
 
@@ -117,7 +139,8 @@ enum CSSValues {
     }
 
     private static func hsl(_ hue: Double, _ saturation: Double, _ lightness: Double, _ alpha: UInt8) -> RichTextColor {
-        let hue = hue.isFinite ? (hue.truncatingRemainder(dividingBy: 360) + 360).truncatingRemainder(dividingBy: 360) : 0
+        let hue =
+            hue.isFinite ? (hue.truncatingRemainder(dividingBy: 360) + 360).truncatingRemainder(dividingBy: 360) : 0
         let amount = saturation * min(lightness, 1 - lightness)
         func part(_ offset: Double) -> UInt8 {
             let place = (offset + hue / 30).truncatingRemainder(dividingBy: 12)

@@ -12,8 +12,9 @@ struct HTMLContext {
     var whiteSpace = WhiteSpace.normal
     var isHidden = false
     var isUppercase = false
-    /// The space around a block; `nil` where the style sheet doesn't set it. Not inherited.
+    /// The space above a block, not inherited; `nil` where the style sheet doesn't set it.
     var marginTop: Double?
+    /// The space below a block, not inherited; `nil` where the style sheet doesn't set it.
     var marginBottom: Double?
     /// The display that the style sheet sets; not inherited.
     var display: String?
@@ -33,7 +34,9 @@ struct HTMLContext {
         case "margin-right", "margin-inline-end":
             if let indent = length() { paragraph.tailIndent = RichTextLimits.length(paragraph.tailIndent + indent) }
         case "text-indent":
-            if let indent = length() { paragraph.firstLineIndent = RichTextLimits.length(paragraph.headIndent + indent) }
+            if let indent = length() {
+                paragraph.firstLineIndent = RichTextLimits.length(paragraph.headIndent + indent)
+            }
         case "line-height": lineHeight(value)
         case "display":
             display = value.lowercased()
@@ -119,7 +122,9 @@ struct HTMLContext {
             rest = rest[word.endIndex...]
             let parts = word.split(separator: "/", maxSplits: 1)
             let isWeight = Int(word).map { $0 >= 100 && $0 % 100 == 0 } ?? false
-            if !isWeight, let size = parts.first.flatMap({ CSSValues.fontSize(String($0), parent: fontSize, base: base) }) {
+            if !isWeight,
+                let size = parts.first.flatMap({ CSSValues.fontSize(String($0), parent: fontSize, base: base) })
+            {
                 fontSize = size
                 style.size = size
                 if parts.count > 1 { lineHeight(String(parts[1])) }
@@ -141,7 +146,8 @@ struct HTMLContext {
         case "background-color", "background":
             guard let color = CSSValues.color(value) else { return true }
             style.background = color.alpha == 0 ? nil : color
-        case "text-align": if let alignment = HTMLMarkers.alignments[value.lowercased()] { paragraph.alignment = alignment }
+        case "text-align":
+            if let alignment = HTMLMarkers.alignments[value.lowercased()] { paragraph.alignment = alignment }
         case "direction":
             if value.lowercased() == "rtl" { paragraph.direction = .rightToLeft }
             if value.lowercased() == "ltr" { paragraph.direction = .leftToRight }
@@ -154,6 +160,7 @@ struct HTMLContext {
             if style.underline == .single { style.underline = .thick }
             if style.strikethrough == .single { style.strikethrough = .thick }
         case "text-decoration-color": decorationColor(value)
+        case "text-shadow": style.shadow = CSSValues.shadow(value, em: fontSize)
         case "letter-spacing": style.kern = CSSValues.length(value, em: fontSize)
         case "text-transform": isUppercase = value.lowercased() == "uppercase"
         case "vertical-align":

@@ -42,7 +42,8 @@ enum HTMLElements {
     /// Returns the margin above and below a block by default, in points.
     static func margin(_ name: String, fontSize: Double, isInList: Bool) -> Double {
         switch name {
-        case "p", "pre", "dl", "blockquote", "figure", "ul", "ol", "menu", "dir": isInListOrItself(name, isInList) ? 0 : fontSize
+        case "p", "pre", "dl", "blockquote", "figure", "ul", "ol", "menu", "dir":
+            isInListOrItself(name, isInList) ? 0 : fontSize
         case "h1": fontSize * 0.67
         case "h2": fontSize * 0.83
         case "h3": fontSize

@@ -13,7 +13,9 @@ enum HTMLEntities {
         for entry in table.split(whereSeparator: \.isWhitespace) {
             let parts = entry.split(separator: "=", maxSplits: 1)
             guard parts.count == 2 else { continue }
-            let scalars = parts[1].split(separator: "+").compactMap { UInt32($0, radix: 16).flatMap(UnicodeScalar.init) }
+            let scalars = parts[1].split(separator: "+").compactMap {
+                UInt32($0, radix: 16).flatMap(UnicodeScalar.init)
+            }
             let text = String(String.UnicodeScalarView(scalars))
             let isLegacy = parts[0].hasSuffix("!")
             result[isLegacy ? parts[0].dropLast() : parts[0]] = Entity(text: text, needsSemicolon: !isLegacy)

@@ -30,7 +30,8 @@ enum HTMLImages {
 
     /// Returns the type and the bytes in an address of the scheme `data`.
     private static func data(_ address: String) -> (String, Data)? {
-        guard address.prefix(5).lowercased() == "data:", let comma = address.utf8.firstIndex(of: UInt8(ascii: ",")) else {
+        guard address.prefix(5).lowercased() == "data:", let comma = address.utf8.firstIndex(of: UInt8(ascii: ","))
+        else {
             return nil
         }
         let header = address[address.utf8.index(address.startIndex, offsetBy: 5)..<comma].lowercased()

@@ -30,7 +30,11 @@ extension HTMLReader {
                 continue
             }
             if index > word { addWord(bytes[word..<index], context) }
-            if keepsLines, bytes[index] == 10 { breakLine() } else if pendingSpace == nil { pendingSpace = context.style }
+            if keepsLines, bytes[index] == 10 {
+                breakLine()
+            } else if pendingSpace == nil {
+                pendingSpace = context.style
+            }
             while index < bytes.count, isSpace(bytes[index]), !keepsLines || bytes[index] != 10 { index += 1 }
             if keepsLines, index < bytes.count, bytes[index] == 10, word == index { index += 1 }
             word = index
@@ -84,7 +88,8 @@ extension HTMLReader {
         guard let style = pendingSpace else { return }
         pendingSpace = nil
         guard let last = paragraph?.runs.last, !endsLine else { return }
-        if last.image == nil, let byte = last.text.utf8.last, byte == 9 || byte == 32 || last.text.hasSuffix("\u{2028}") {
+        if last.image == nil, let byte = last.text.utf8.last, byte == 9 || byte == 32 || last.text.hasSuffix("\u{2028}")
+        {
             return
         }
         paragraph?.append(" ", style: style)

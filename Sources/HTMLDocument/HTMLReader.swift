@@ -46,8 +46,10 @@ package struct HTMLReader {
     /// Returns the document in a file.
     ///
     /// - Parameters:
+    ///   - data: The bytes of the file.
     ///   - encoding: The encoding; `nil` for the one that the file states.
     ///   - baseSize: The size of text in points, to which relative sizes refer.
+    /// - Returns: The document.
     /// - Throws: `tooLarge`.
     package static func document(
         _ data: Data, encoding: String.Encoding? = nil, baseSize: Double = RichTextHeading.baseSize
@@ -145,7 +147,8 @@ package struct HTMLReader {
         if name == "tr" || name == "table" || name == "caption" { beginRow() }
         if isCell { beginCell() }
         if isBlock, !isInCell {
-            let defaultMargin = HTMLElements.margin(name, fontSize: context.fontSize, isInList: !context.paragraph.lists.isEmpty)
+            let defaultMargin = HTMLElements.margin(
+                name, fontSize: context.fontSize, isInList: !context.paragraph.lists.isEmpty)
             if let top = context.marginTop {
                 spaceBefore = max(spaceBefore, top)
             } else if defaultMargin > 0, let last = document.paragraphs.indices.last {

@@ -72,8 +72,9 @@ extension RichTextParagraphStyle {
         return isPreformatted ? "pre" : "p"
     }
 
-    /// The declarations of CSS except for margins above and below. Properties that CSS lacks are custom ones, which
-    /// browsers ignore.
+    /// The declarations of CSS except for margins above and below.
+    ///
+    /// Properties that CSS lacks are custom ones, which browsers ignore.
     var declarations: [String] {
         var result: [String] = []
         func length(_ name: String, _ value: Double) {
@@ -131,7 +132,9 @@ extension RichTextParagraph {
                 if byte == 9 || byte == 32 && isAfterSpace { return true }
                 isAfterSpace = byte == 32
             }
-            if run.text.utf8.contains(32), run.text.contains(" \u{2028}") || run.text.contains("\u{2028} ") { return true }
+            if run.text.utf8.contains(32), run.text.contains(" \u{2028}") || run.text.contains("\u{2028} ") {
+                return true
+            }
             if run.text.hasSuffix("\u{2028}") { isAfterSpace = true }
         }
         return isAfterSpace && !runs.isEmpty && runs.last?.text.hasSuffix(" ") == true
@@ -148,6 +151,10 @@ extension RichTextStyle {
         if isSmallCaps { result.append("font-variant: small-caps") }
         if let color { result.append("color: \(HTMLText.color(color))") }
         if let background { result.append("background-color: \(HTMLText.color(background))") }
+        if let shadow {
+            let lengths = [shadow.right, shadow.down, shadow.blur].map { HTMLText.length($0) }.joined(separator: " ")
+            result.append("text-shadow: \(lengths) \(HTMLText.color(shadow.color))")
+        }
         if let kern { result.append("letter-spacing: \(HTMLText.length(kern))") }
         if baselineOffset != 0 { result.append("vertical-align: \(HTMLText.length(baselineOffset))") }
         return result
@@ -164,7 +171,8 @@ extension RichTextImage {
         if !data.isEmpty {
             let type = detectedType ?? type
             let safe = type.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+.-".contains($0)) }
-            result += " src=\"data:\(safe.hasPrefix("image/") ? safe : "image/x");base64,\(data.base64EncodedString())\""
+            result +=
+                " src=\"data:\(safe.hasPrefix("image/") ? safe : "image/x");base64,\(data.base64EncodedString())\""
         } else if !source.isEmpty {
             result += " src=\"\(HTMLText.attribute(source))\""
         }

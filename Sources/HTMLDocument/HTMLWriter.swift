@@ -90,9 +90,10 @@ package struct HTMLWriter {
         base.family = common?.family
         if document.paragraphs.allSatisfy({ $0.style.headingLevel == 0 }) { base.size = common?.size }
         for (element, values) in counts {
-            spacings[element] = values.max {
-                ($0.value, $1.key.after, $1.key.before) < ($1.value, $0.key.after, $0.key.before)
-            }?.key
+            spacings[element] =
+                values.max {
+                    ($0.value, $1.key.after, $1.key.before) < ($1.value, $0.key.after, $0.key.before)
+                }?.key
         }
     }
 
@@ -182,7 +183,9 @@ package struct HTMLWriter {
         } else {
             for run in first.runs { write(run, isPreformatted: false) }
             // A line break that ends a paragraph, or a paragraph without text, needs another one.
-            if first.runs.last.map({ $0.image == nil && $0.text.hasSuffix("\u{2028}") }) ?? (first.style.isChecked == nil) {
+            if first.runs.last.map({ $0.image == nil && $0.text.hasSuffix("\u{2028}") })
+                ?? (first.style.isChecked == nil)
+            {
                 add("<br>")
             }
         }

@@ -7,7 +7,9 @@ package import RichText
 ///
 /// HTML within the text is read, too. Tables become lines with tabs.
 package enum MarkdownReader {
-    /// The size of a file in bytes. The library ends the process when its own buffers, up to 26 times as large, exceed
+    /// The maximum size of a file in bytes.
+    ///
+    /// The library ends the process when its own buffers, up to 26 times as large, exceed
     /// 1 GB.
     package static let maximumBytes = 32 << 20
     /// The number of cells to which the library may complete the rows of tables.
@@ -15,7 +17,10 @@ package enum MarkdownReader {
 
     /// Returns the document in a file in UTF-8; invalid bytes are replaced.
     ///
-    /// - Parameter baseSize: The size of text in points, to which the sizes of headings refer.
+    /// - Parameters:
+    ///   - data: The bytes of the file.
+    ///   - baseSize: The size of text in points, to which the sizes of headings refer.
+    /// - Returns: The document.
     /// - Throws: `tooLarge`, `libraryMissing`, or `outOfMemory`.
     package static func document(
         _ data: Data, baseSize: Double = RichTextHeading.baseSize

@@ -35,6 +35,14 @@ extension RTFReader {
         case "b": state.style.weight = isOn ? 700 : nil
         case "i": state.style.isItalic = isOn
         case "scaps": state.style.isSmallCaps = isOn
+        case "shad": state.style.shadow = isOn ? .standard : nil
+        case "shadx": state.style.shadow?.right = RichTextLimits.length(Double(parameter ?? 0) / 20)
+        case "shady": state.style.shadow?.down = RichTextLimits.length(Double(parameter ?? 0) / 20)
+        case "shadr": state.style.shadow?.blur = max(RichTextLimits.length(Double(parameter ?? 0) / 20), 0)
+        case "shado": state.style.shadow?.color.alpha = UInt8(min(max(parameter ?? 255, 0), 255))
+        case "shadc":
+            guard let alpha = state.style.shadow?.color.alpha, let color = color(parameter) else { return true }
+            state.style.shadow?.color = RichTextColor(color.red, color.green, color.blue, alpha: alpha)
         case "v": state.isHidden = isOn
         case "strike": state.style.strikethrough = isOn ? .single : nil
         case "striked": state.style.strikethrough = isOn ? .double : nil

@@ -113,7 +113,8 @@ extension RTFReader {
 
     mutating func styleText(_ text: String) {
         let name = text.lowercased()
-        guard name.hasPrefix("heading "), let level = name.dropFirst(8).first?.wholeNumberValue, (1...6).contains(level),
+        guard name.hasPrefix("heading "), let level = name.dropFirst(8).first?.wholeNumberValue,
+            (1...6).contains(level),
             headings.count < 65_536
         else { return }
         headings[tableStyle] = level

@@ -75,9 +75,9 @@ package struct RTFReader {
                 flush()
                 skip = 0
                 guard let outer = stack.popLast() else { continue }
-                endGroup(outer)
-                // Nothing after the first group belongs to the file.
+                // Nothing after the first group belongs to the file, and its last paragraph has the style before the end.
                 if stack.isEmpty { return finish() }
+                endGroup(outer)
             case .word(let name, let parameter):
                 word(name, parameter)
             case .symbol(let symbol):

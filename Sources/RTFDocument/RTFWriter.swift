@@ -58,7 +58,8 @@ package struct RTFWriter {
                     fontNumbers[family] = fonts.count
                     fonts.append(family)
                 }
-                for color in [style.color, style.background, style.underlineColor, style.strikethroughColor] {
+                let lines = [style.underlineColor, style.strikethroughColor]
+                for color in [style.color, style.background, style.shadow?.color.solid] + lines {
                     guard let color = color?.opaque, colorNumbers[color] == nil else { continue }
                     colors.append(color)
                     colorNumbers[color] = colors.count
@@ -144,7 +145,9 @@ package struct RTFWriter {
             add("\\tab}")
         }
         for run in paragraph.runs { write(run) }
-        if paragraph.runs.isEmpty, let style = paragraph.endStyle { add("{" + words(style) + "\\par}\n") } else if !isLast {
+        if paragraph.runs.isEmpty, let style = paragraph.endStyle {
+            add("{" + words(style) + "\\par}\n")
+        } else if !isLast {
             add("\\par\n")
         }
     }
@@ -254,6 +257,11 @@ package struct RTFWriter {
             result += style.baselineOffset > 0 ? "\\up\(halves)" : "\\dn\(halves)"
         }
         if let kern = style.kern { result += "\\expndtw\(Self.twips(kern))" }
+        if let shadow = style.shadow {
+            result += "\\shad\\shadx\(Self.twips(shadow.right))\\shady\(Self.twips(shadow.down))"
+            result += "\\shadr\(Self.twips(shadow.blur))\\shado\(shadow.color.alpha)"
+            if let number = colorNumbers[shadow.color.solid] { result += "\\shadc\(number)" }
+        }
         let colors = [
             ("cf", style.color), ("cb", style.background), ("ulc", style.underlineColor),
             ("strikec", style.strikethroughColor),
@@ -292,6 +300,9 @@ extension RichTextStyle {
 }
 
 extension RichTextColor {
+    /// The color without transparency, for control words that state the opacity.
+    fileprivate var solid: RichTextColor { RichTextColor(red, green, blue) }
+
     /// The color without transparency, which the format doesn't have, as it appears on white.
     fileprivate var opaque: RichTextColor {
         let alpha = Int(alpha)

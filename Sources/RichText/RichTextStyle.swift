@@ -28,6 +28,7 @@ package struct RichTextStyle: Hashable, Sendable {
     package var baselineOffset = 0.0
     /// The additional space after each character in points.
     package var kern: Double?
+    package var shadow: RichTextShadow?
     /// The address of a link; `nil` for none.
     package var link: String?
 
@@ -58,5 +59,26 @@ package struct RichTextColor: Hashable, Sendable {
     /// Creates a color from 0xRRGGBB.
     package init(rgb: UInt32) {
         self.init(UInt8(rgb >> 16 & 255), UInt8(rgb >> 8 & 255), UInt8(rgb & 255))
+    }
+}
+
+/// A shadow of text; lengths are in points.
+package struct RichTextShadow: Hashable, Sendable {
+    /// The distance to the right.
+    package var right: Double
+    /// The distance downward.
+    package var down: Double
+    /// The radius of the blur; 0 for a sharp shadow.
+    package var blur: Double
+    package var color: RichTextColor
+
+    /// The shadow of formats that don't describe it.
+    package static let standard = RichTextShadow(right: 0, down: 1, blur: 0, color: RichTextColor(0, 0, 0, alpha: 85))
+
+    package init(right: Double, down: Double, blur: Double, color: RichTextColor) {
+        self.right = RichTextLimits.length(right)
+        self.down = RichTextLimits.length(down)
+        self.blur = max(RichTextLimits.length(blur), 0)
+        self.color = color
     }
 }
