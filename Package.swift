@@ -57,8 +57,9 @@ let package = Package(
             name: "UIKitCore",
             targets: [
                 "UIKitCore", "UIKitText", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections",
-                "UIKitStoryboards", "UIKitAutomation", "UIKitDynamics", "UIKitHaptics", "UIKitPickers", "UIKitPlatform",
-                "UIKitSharing",
+                "AttributedDocuments", "UIKitStoryboards", "UIKitAutomation", "UIKitDynamics", "UIKitHaptics",
+                "UIKitPickers",
+                "UIKitPlatform", "UIKitSharing",
             ]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
@@ -107,8 +108,8 @@ let package = Package(
         system("CPango", "pangocairo", apt: ["libpango1.0-dev"]),
         system("CGdkPixbuf", "gdk-pixbuf-2.0", apt: ["libgdk-pixbuf-2.0-dev"]),
         system("CExpat", "expat", apt: ["libexpat1-dev"]),
-        // Loaded at first use, so that nothing is linked.
-        .systemLibrary(name: "CCMark"),
+        // Declarations only: the library is opened when Markdown is first read.
+        .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
         system(
             "CGStreamer", "gstreamer-app-1.0", apt: ["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"]),
         system("CGIO", "gio-unix-2.0", apt: ["libglib2.0-dev"]),
@@ -177,6 +178,12 @@ let package = Package(
                 "Windowing", "Graphics",
                 "LayerTree",
             ]),
+        library(
+            "AttributedDocuments",
+            [
+                "UIKitCore", "UIKitText", "TextLayout", "Graphics", "RichText", "RTFDocument", "HTMLDocument",
+                "MarkdownDocument",
+            ]),
         library("UIKitAutomation", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
         library(
             "UIKitCells",
@@ -235,8 +242,9 @@ let package = Package(
         library(
             "UIKit",
             [
-                "ObjectiveC", "Predicates", "UIKitCore", "UIKitText", "UIKitCells", "UIKitDragDrop", "UIKitTables",
-                "UIKitCollections", "UIKitDynamics", "UIKitHaptics", "UIKitPickers", "UIKitSharing",
+                "AttributedDocuments", "ObjectiveC", "Predicates", "UIKitCore", "UIKitText", "UIKitCells",
+                "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitDynamics", "UIKitHaptics", "UIKitPickers",
+                "UIKitSharing",
                 "UIKitStoryboards", "_Testing_UIKit", "UIKitPlatform", "DiffableData", "Diagnostics", "Graphics",
                 "LayerTree",
             ]),
@@ -346,6 +354,12 @@ let package = Package(
         tests("RTFDocument", ["RTFDocument", "RichText"]),
         tests("HTMLDocument", ["HTMLDocument", "RichText"]),
         tests("MarkdownDocument", ["MarkdownDocument", "RichText"]),
+        tests(
+            "AttributedDocuments",
+            [
+                "AttributedDocuments", "UIKitCore", "UIKitText", "UIKitTesting", "Graphics", "LayerTree", "RichText",
+                "RTFDocument", "HTMLDocument", "MarkdownDocument",
+            ]),
         tests("StoryboardDocument", ["StoryboardDocument"]),
         tests("AssetCatalog", ["AssetCatalog"]),
         tests("ProjectFiles", ["ProjectFiles"]),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+@_exported public import AttributedDocuments
 @_exported public import Diagnostics
 @_exported public import DiffableData
 @_exported public import Foundation

@@ -11,7 +11,7 @@ public final class UIFont: Sendable {
     /// The scaling by which the font follows the user's preferred text size; `nil` if it doesn't.
     package let scaling: FontScaling?
 
-    init(_ textFont: TextFont, scaling: FontScaling? = nil) {
+    package init(_ textFont: TextFont, scaling: FontScaling? = nil) {
         self.textFont = textFont
         self.scaling = scaling
     }
