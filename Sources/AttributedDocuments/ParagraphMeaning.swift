@@ -42,7 +42,7 @@ struct ParagraphMeaning: Hashable, Sendable {
     }
 
     /// The text in place of a horizontal rule.
-    static let rule = "\u{2E3B}"
+    static let rule = "\u{2014}\u{2014}\u{2014}"
     /// The indent of a quotation, in points.
     static let quoteIndent = 24.0
     /// The indent of a list within a quotation, in points, as that of other lists.

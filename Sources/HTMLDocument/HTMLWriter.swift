@@ -172,7 +172,7 @@ package struct HTMLWriter {
         if !declarations.isEmpty { add(" style=\"\(HTMLText.attribute(declarations.joined(separator: "; ")))\"") }
         add(">")
         if let isChecked = first.style.isChecked, !first.style.lists.isEmpty {
-            add("<input type=\"checkbox\"\(isChecked ? " checked" : "") disabled> ")
+            add("<input type=\"checkbox\"\(isChecked ? " checked" : "") disabled>\(keepsSpace ? "" : " ")")
         }
         if element == "pre" {
             add("\n")

@@ -4,8 +4,8 @@ package import RichText
 
 /// Writes Rich Text Format, in ASCII with Unicode escapes.
 ///
-/// Levels of quotations, preformatted text, and check boxes have no counterpart in the format and aren't written.
-/// Headings are written as levels of the outline.
+/// Quotations are written as indents, check boxes as characters, and headings as levels of the outline. Preformatted text
+/// has no counterpart in the format.
 package struct RTFWriter {
     private var output: [UInt8] = []
     private var fonts: [String] = []
@@ -42,8 +42,8 @@ package struct RTFWriter {
         write(document.properties)
         var counter = RichTextItemCounter()
         for (index, paragraph) in document.paragraphs.enumerated() {
-            let isLast = index == document.paragraphs.count - 1
-            write(paragraph, number: counter.number(of: paragraph.style), isLast: isLast)
+            let next = index + 1 < document.paragraphs.count ? document.paragraphs[index + 1] : nil
+            write(paragraph, number: counter.number(of: paragraph.style), next: next)
         }
         add("}\n")
     }
@@ -137,17 +137,21 @@ package struct RTFWriter {
 
     // MARK: - Paragraphs
 
-    private mutating func write(_ paragraph: RichTextParagraph, number: Int?, isLast: Bool) {
-        write(paragraph.style)
+    private mutating func write(_ paragraph: RichTextParagraph, number: Int?, next: RichTextParagraph?) {
+        if !paragraph.continuesItem { write(paragraph.style) }
         if let number, let list = paragraph.style.lists.last {
             add("{\\listtext\\tab ")
             text(list.marker.text(number))
             add("\\tab}")
         }
+        if let isChecked = paragraph.style.isChecked, number != nil { text(isChecked ? "\u{2611} " : "\u{2610} ") }
         for run in paragraph.runs { write(run) }
-        if paragraph.runs.isEmpty, let style = paragraph.endStyle {
+        // Every paragraph of a list is an item, so that one with several paragraphs is written with line breaks.
+        if next?.continuesItem == true {
+            add("\\line\n")
+        } else if paragraph.runs.isEmpty, let style = paragraph.endStyle {
             add("{" + words(style) + "\\par}\n")
-        } else if !isLast {
+        } else if next != nil {
             add("\\par\n")
         }
     }
@@ -169,7 +173,7 @@ package struct RTFWriter {
         case .rightToLeft: add("\\rtlpar")
         }
         func length(_ name: String, _ value: Double) { if value != 0 { add("\\\(name)\(Self.twips(value))") } }
-        length("li", style.headIndent)
+        length("li", style.headIndent + Double(style.quoteLevel) * Self.quoteIndent)
         length("fi", style.firstLineIndent - style.headIndent)
         length("ri", style.tailIndent)
         length("sb", style.spacingBefore)
@@ -272,6 +276,9 @@ package struct RTFWriter {
         return result
     }
 
+    /// The indent of a quotation in points.
+    private static let quoteIndent = 24.0
+
     // MARK: - Characters
 
     private static func twips(_ length: Double) -> Int { Int((RichTextLimits.length(length) * 20).rounded()) }
@@ -292,6 +299,11 @@ package struct RTFWriter {
             }
         }
     }
+}
+
+extension RichTextParagraph {
+    /// Whether the paragraph belongs to the item of the one before.
+    fileprivate var continuesItem: Bool { style.continuesItem && !style.lists.isEmpty }
 }
 
 extension RichTextStyle {

@@ -166,7 +166,9 @@ struct AttributedDocumentsTests {
         let source =
             "# Title\n\ntext **bold**\n\n> quoted\n\n- [x] done\n- [ ] open\n\n```\ncode\n```\n\n***\n\n![alt](pic.png)\n"
         let text = try read(source, .markdown)
-        #expect(text.string == "Title\ntext bold\nquoted\n\u{2611} done\n\u{2610} open\ncode\n\u{2E3B}\nalt")
+        #expect(
+            text.string == "Title\ntext bold\nquoted\n\u{2611} done\n\u{2610} open\ncode\n\u{2014}\u{2014}\u{2014}\nalt"
+        )
         let data = try text.data(
             from: NSRange(location: 0, length: text.length),
             documentAttributes: [.documentType: NSAttributedString.DocumentType.markdown])
