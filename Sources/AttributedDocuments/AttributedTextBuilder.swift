@@ -23,7 +23,7 @@ struct AttributedTextBuilder {
     ///   - baseURL: The address to which relative links refer.
     /// - Returns: The text.
     static func text(
-        _ document: RichTextDocument, font: UIFont, defaults: [NSAttributedString.Key: Any], baseURL: URL? = nil
+        _ document: RichTextDocument, font: UIFont, defaults: [NSAttributedString.Key: Any], baseURL: URL?
     ) -> NSAttributedString {
         var builder = AttributedTextBuilder(
             font: font, defaults: defaults, baseURL: baseURL, tabInterval: document.properties.defaultTabInterval ?? 0)

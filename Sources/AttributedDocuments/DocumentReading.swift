@@ -19,7 +19,7 @@ struct DocumentReading {
         try self.init(Data(contentsOf: url), options: options)
     }
 
-    init(_ data: Data, options: Options) throws {
+    init(_ data: Data, options: Options, baseURL: URL? = nil) throws {
         let type = DocumentValues.type(options[.documentType]) ?? Self.type(of: data)
         let defaults = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
         let font = defaults[.font] as? UIFont ?? UIFont.systemFont(ofSize: CGFloat(RichTextHeading.baseSize))
@@ -44,7 +44,7 @@ struct DocumentReading {
         values[.documentType] = type
         if type == .plain { values[.characterEncoding] = encoding?.rawValue }
         attributes = NSDictionary(dictionary: values)
-        text = AttributedTextBuilder.text(document, font: font, defaults: defaults)
+        text = AttributedTextBuilder.text(document, font: font, defaults: defaults, baseURL: baseURL)
     }
 
     private static func type(ofExtension name: String) -> NSAttributedString.DocumentType? {

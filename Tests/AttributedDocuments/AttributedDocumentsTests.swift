@@ -175,6 +175,13 @@ struct AttributedDocumentsTests {
         #expect(String(decoding: data, as: UTF8.self) == source)
     }
 
+    @Test("Relative links of Markdown refer to the base address")
+    func baseURL() throws {
+        let text = try NSAttributedString(markdown: "*a* [b](c/d)", baseURL: URL(string: "https://example.com/x/"))
+        #expect(text.string == "a b")
+        #expect(attribute(.link, of: "b", in: text) == URL(string: "https://example.com/x/c/d"))
+    }
+
     @Test("A check box that was exchanged in the text is written as it is")
     func checkBoxes() throws {
         let text = NSMutableAttributedString(attributedString: try read("- [ ] a\n", .markdown))
