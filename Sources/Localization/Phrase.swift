@@ -7,8 +7,11 @@
 package enum Phrase: String, CaseIterable, Sendable {
     case add
     case back
+    case bigger
     case blindCopy
+    case bold
     case bookmarks
+    case call
     case camera
     case cancel
     case carbonCopy
@@ -20,6 +23,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case compose
     case contacts
     case copy
+    case copyLink
     case cut
     case delete
     case deleteDraft
@@ -35,15 +39,25 @@ package enum Phrase: String, CaseIterable, Sendable {
     case favorites
     case featured
     case fileMenu
+    case find
+    case findAndReplace
+    case findNext
+    case findOptions
+    case findPrevious
+    case findText
+    case font
     case fullScreen
     case helpMenu
     case hideSidebar
     case history
+    case ignoreAccents
+    case ignoreCase
     case ignoreSpelling
     case image
     case inBar
     case inList
     case insert
+    case italic
     case keyAlt
     case keyBackspace
     case keyControl
@@ -67,6 +81,9 @@ package enum Phrase: String, CaseIterable, Sendable {
     case loading
     case login
     case mail
+    case matchAnywhere
+    /// “… of …”, with the number of a match and the number of matches as its arguments.
+    case matchPosition
     case maximize
     case messageText
     case minimize
@@ -80,6 +97,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case noResults
     /// “No Results for …”, with the search text as its argument.
     case noResultsFor
+    case openLink
     case openWith
     case orderOfTabs
     case organize
@@ -103,6 +121,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     /// “Remove …”, with a name as its argument.
     case remove
     case reorder
+    case replace
+    case replaceAll
     case reply
     case restore
     case rewind
@@ -119,14 +139,21 @@ package enum Phrase: String, CaseIterable, Sendable {
     case showOnlyContent
     case showSidebar
     case sidebar
+    case smaller
     case stop
     case subject
     case topRated
+    /// “Results: …”, with a number as its argument.
+    case totalMatches
     case typing
+    case underline
     case undo
     /// “Undo …”, with a name as its argument.
     case undoAction
+    case useSelectionForFind
     case viewMenu
+    case wholeWords
     case windowMenu
+    case wordBeginnings
     case writingDirection
 }

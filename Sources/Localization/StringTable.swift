@@ -18,6 +18,13 @@ package struct StringTable: Sendable {
         return parts.joined(separator: argument)
     }
 
+    /// A phrase with its two arguments, in the order in which they are in the phrase.
+    package func text(_ phrase: Phrase, _ first: String, _ second: String) -> String {
+        let parts = self[phrase].split(separator: "%@", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3 else { return parts.joined(separator: first) }
+        return parts[0] + first + parts[1] + second + parts[2]
+    }
+
     /// The words of the language, without those that English stands in for.
     package var words: [Phrase: String] {
         switch language {

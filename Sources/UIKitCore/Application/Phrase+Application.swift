@@ -9,6 +9,10 @@ extension Phrase {
     /// The phrase with its argument.
     @MainActor
     package func text(_ argument: String) -> String { UIApplication.strings.text(self, argument) }
+
+    /// The phrase with its two arguments.
+    @MainActor
+    package func text(_ first: String, _ second: String) -> String { UIApplication.strings.text(self, first, second) }
 }
 
 extension UIApplication {

@@ -9,6 +9,7 @@ internal import Localization
 /// menu has them all. Like every command, they go to the first responder in the chain that can perform the action.
 enum EditCommand: CaseIterable {
     case undo, redo, cut, copy, paste, delete, selectAll
+    case find, findAndReplace, findNext, findPrevious, useSelectionForFind
 
     @MainActor
     var command: UICommand {
@@ -25,6 +26,11 @@ enum EditCommand: CaseIterable {
         case .paste: "paste:"
         case .delete: "delete:"
         case .selectAll: "selectAll:"
+        case .find: "find:"
+        case .findAndReplace: "findAndReplace:"
+        case .findNext: "findNext:"
+        case .findPrevious: "findPrevious:"
+        case .useSelectionForFind: "useSelectionForFind:"
         }
     }
 
@@ -38,6 +44,11 @@ enum EditCommand: CaseIterable {
         case .paste: Phrase.paste.text
         case .delete: Phrase.delete.text
         case .selectAll: Phrase.selectAll.text
+        case .find: Phrase.findText.text
+        case .findAndReplace: Phrase.findAndReplace.text
+        case .findNext: Phrase.findNext.text
+        case .findPrevious: Phrase.findPrevious.text
+        case .useSelectionForFind: Phrase.useSelectionForFind.text
         }
     }
 
@@ -50,6 +61,11 @@ enum EditCommand: CaseIterable {
         case .paste: [("v", .command), ("v", [.command, .shift]), (UIKeyCommand.inputInsert, .shift)]
         case .delete: []
         case .selectAll: [("a", .command)]
+        case .find: [("f", .command)]
+        case .findAndReplace: [("h", .command), ("f", [.command, .alternate])]
+        case .findNext: [("g", .command), (UIKeyCommand.f3, [])]
+        case .findPrevious: [("g", [.command, .shift]), (UIKeyCommand.f3, .shift)]
+        case .useSelectionForFind: [("e", .command)]
         }
     }
 

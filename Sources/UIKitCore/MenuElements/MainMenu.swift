@@ -58,7 +58,11 @@ final class MainMenu {
                         section(
                             .standardEdit,
                             [EditCommand.cut, .copy, .paste, .delete, .selectAll].map(\.command)),
-                        section(.find),
+                        UIMenu(
+                            title: Phrase.find.text, identifier: .find,
+                            children: [
+                                EditCommand.find, .findAndReplace, .findNext, .findPrevious, .useSelectionForFind,
+                            ].map(\.command)),
                     ]),
                 UIMenu(
                     title: Phrase.viewMenu.text, identifier: .view,

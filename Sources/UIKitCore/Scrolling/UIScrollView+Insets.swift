@@ -44,7 +44,7 @@ extension UIScrollView {
             inset.left += safe.left
             inset.right += safe.right
         }
-        inset.top += refreshInset
+        inset.top += refreshInset + pinnedInset
         // An application that adds the keyboard's height to the content inset has made the space already.
         if contentInsetAdjustmentBehavior != .never { inset.bottom = max(inset.bottom, keyboardInset) }
         guard inset != storedAdjustedInset else { return false }

@@ -172,6 +172,7 @@ extension UIScrollView {
         indicators.update()
         frameGuideDidMove()
         placeRefreshControl()
+        placePinnedBar()
         contentOffsetDidChange()
         follower?.scrollViewDidMove(self)
         delegate?.scrollViewDidScroll(self)
@@ -196,6 +197,7 @@ extension UIScrollView {
         scrolling.laidOutSize = bounds.size
         updateAdjustedInset()
         placeRefreshControl()
+        placePinnedBar()
         keepInRange()
         indicators.update()
     }

@@ -154,6 +154,13 @@ open class UIScrollView: UIView {
         didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
     }
 
+    /// A bar that stays at the top of the visible area, above the content; `nil` by default.
+    ///
+    /// Its height is that of `sizeThatFits(_:)`, and is part of the adjusted content inset.
+    package var pinnedBar: UIView? {
+        didSet { if pinnedBar !== oldValue { pinnedBarDidChange(from: oldValue) } }
+    }
+
     /// Stops automatic scrolling and zooming immediately.
     open func stopScrollingAndZooming() {
         stopMotion(isFinal: true)

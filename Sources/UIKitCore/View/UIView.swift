@@ -668,6 +668,12 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Whether the view tracks its touches itself, as controls do, so that a scroll view doesn't cancel them.
     @_spi(Toolkit) open var tracksTouches: Bool { false }
 
+    open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        let interaction = interactions.first { ($0 as? any ActionInteraction)?.canPerformAction(action) == true }
+        if let interaction, !canPerformAction(action, withSender: sender) { return interaction }
+        return super.target(forAction: action, withSender: sender)
+    }
+
     // MARK: - Focus
 
     /// Whether the view can receive the keyboard focus; controls can while enabled.

@@ -106,6 +106,7 @@ extension UITextView {
 
     func textDidChange(_ change: TextChange?) {
         decorations.textDidChange(change)
+        finding.textDidChange(change, in: self)
         textDidResize()
         selectionDidMove()
         if isEditing { editor.menu.textDidChange() }

@@ -14,7 +14,7 @@ internal import Windowing
 ///
 /// > Note: Differs from UIKit: the default font is that of text fields, with 17 points.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, UITextSearching {
     // MARK: - Creating
 
     public override convenience init(frame: CGRect) {
@@ -350,6 +350,57 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             suggestedActions: suggestedActions)
     }
 
+    // MARK: - Searching
+
+    /// Whether Ctrl+F shows a find bar at the top of the view; `false` by default.
+    open var isFindInteractionEnabled = false {
+        didSet { if isFindInteractionEnabled != oldValue { findInteractionDidChange() } }
+    }
+
+    /// The interaction that presents the find bar; `nil` unless it is enabled.
+    open var findInteraction: UIFindInteraction? { finding.interaction }
+
+    /// Whether found text can be replaced: whether the text is editable.
+    open var supportsTextReplacement: Bool { acceptsEdits }
+
+    open func compare(
+        _ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable??
+    ) -> ComparisonResult { editor.compare(foundRange.start, to: toRange.start) }
+
+    /// Searches the text, in the background if it is long.
+    open func performTextSearch(
+        queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<AnyHashable?>
+    ) { search(queryString, options, resultAggregator.ranges) }
+
+    open func decorate(foundTextRange: UITextRange, document: AnyHashable??, usingStyle: UITextSearchFoundTextStyle) {
+        decorate(editor.offsets(foundTextRange), usingStyle)
+    }
+
+    open func clearAllDecoratedFoundText() {
+        decorations.removeAll(.highlight)
+        decorations.removeAll(.currentHighlight)
+    }
+
+    open func willHighlight(foundTextRange: UITextRange, document: AnyHashable??) {}
+
+    open func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable??) {
+        showFound(editor.offsets(range))
+    }
+
+    /// Returns whether the delegate allows the replacement of a range.
+    open func shouldReplace(
+        foundTextRange: UITextRange, document: AnyHashable??, withText replacementText: String
+    ) -> Bool { acceptsEdits && mayChange(editor.offsets(foundTextRange), to: replacementText) }
+
+    open func replace(foundTextRange: UITextRange, document: AnyHashable??, withText replacementText: String) {
+        replaceFound(editor.offsets(foundTextRange), with: replacementText)
+    }
+
+    /// Replaces all matches that the delegate allows to replace, in one step of undo.
+    open func replaceAll(queryString: String, options: UITextSearchOptions, withText replacementText: String) {
+        replaceAllFound(queryString, options, with: replacementText)
+    }
+
     // MARK: - UITextInput
 
     open var hasText: Bool { edited.length > 0 }
@@ -481,6 +532,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     let attachmentViews = AttachmentViews()
     /// Whether there may be a layout manager of the newer kind.
     var hasTextLayoutManager = true
+    let finding = TextFinding()
     /// The touch that selects text.
     weak var touch: UITouch?
 }

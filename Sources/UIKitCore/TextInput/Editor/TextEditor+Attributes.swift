@@ -113,6 +113,34 @@ extension TextEditor {
         view?.lookDidChange()
     }
 
+    /// Returns the attributes of a part of the text after ranges in it are replaced by the same text; `nil` if it has the
+    /// same attributes everywhere.
+    func styles(of ranges: [Range<Int>], in part: Range<Int>, replacedBy new: String) -> NSAttributedString? {
+        guard let styles, styles.length == text.length, !part.isEmpty else { return nil }
+        let whole = NSRange(location: part.lowerBound, length: part.count)
+        // New text gets the attributes of the character before it, as far as there is one.
+        let before = max(part.lowerBound - 1, 0)
+        var run = NSRange(location: 0, length: 0)
+        _ = styles.attributes(
+            at: before, longestEffectiveRange: &run,
+            in: NSRange(location: before, length: part.upperBound - before))
+        guard run.location + run.length < part.upperBound else { return nil }
+        let old = styles.attributedSubstring(from: whole)
+        let result = NSMutableAttributedString(string: "")
+        var end = 0
+        for range in ranges {
+            let local = range.lowerBound - part.lowerBound..<range.upperBound - part.lowerBound
+            guard local.lowerBound >= end, local.upperBound <= part.count, !local.isEmpty else { continue }
+            result.append(old.attributedSubstring(from: NSRange(location: end, length: local.lowerBound - end)))
+            var attributes = old.attributes(at: local.lowerBound, effectiveRange: nil)
+            attributes[.attachment] = nil
+            result.append(NSAttributedString(string: new, attributes: attributes))
+            end = local.upperBound
+        }
+        result.append(old.attributedSubstring(from: NSRange(location: end, length: part.count - end)))
+        return result
+    }
+
     /// Returns the attributes of the parts of `range`, based on `base`, with font sizes multiplied by `scale`.
     package func styleRuns(in range: Range<Int>, over base: TextAttributes, scale: CGFloat = 1) -> [StyleRun] {
         guard let view, let styles, !view.isSecureTextEntry, styles.length == text.length else { return [] }

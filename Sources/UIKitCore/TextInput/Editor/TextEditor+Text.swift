@@ -30,6 +30,26 @@ extension TextEditor {
         setAttributes(of: new, in: range.lowerBound..<range.lowerBound + new.length)
     }
 
+    /// Replaces a range, and gives the new text the attributes of its first character; undone separately.
+    ///
+    /// The delegate is neither asked nor notified.
+    package func replaceUndoably(_ range: Range<Int>, with new: String) {
+        replaceUndoably([range], in: range, with: new)
+    }
+
+    /// Replaces ranges, which are sorted, by the same text, in one change of `part`, which has all of them.
+    package func replaceUndoably(_ ranges: [Range<Int>], in part: Range<Int>, with new: String) {
+        let part = text.clamped(part)
+        var (result, end) = ("", part.lowerBound)
+        for range in ranges where range.lowerBound >= end && range.upperBound <= part.upperBound {
+            result += text.substring(end..<range.lowerBound)
+            result += new
+            end = range.upperBound
+        }
+        result += text.substring(end..<part.upperBound)
+        change(part, to: result, kind: .other, styles: styles(of: ranges, in: part, replacedBy: new))
+    }
+
     // MARK: - User changes
 
     /// Inserts text with attributes beyond those of the view.
@@ -77,7 +97,7 @@ extension TextEditor {
 
     // MARK: - Applying changes
 
-    private func change(_ range: Range<Int>, to new: String, kind: EditKind) {
+    private func change(_ range: Range<Int>, to new: String, kind: EditKind, styles: NSAttributedString? = nil) {
         // A composition elsewhere is committed as a change of its own.
         if let marked = text.marked, marked.range != text.clamped(range) { commitComposition() }
         guard let view else { return }
@@ -87,6 +107,7 @@ extension TextEditor {
         let edit = buffer.replace(range, with: new, kind: kind, at: CACurrentMediaTime())
         registerUndo(of: edit)
         show(edit.change)
+        if let styles { setAttributes(of: styles, in: edit.change.inserted) }
         view.inputDelegate?.textDidChange(view)
         view.inputDelegate?.selectionDidChange(view)
         view.notifySelectionChange()
