@@ -30,6 +30,7 @@ final class TextFieldsPage: PageViewController {
             PlainTextCard("Text view", note: "Text that wraps and scrolls."),
             StyledTextCard("Styles", note: "Attributed text."),
             GrowingTextCard("Growing", note: "Sized to fit its text by constraints."),
+            FindCard("Find and replace", note: "Ctrl+F and Ctrl+H, in texts of any length."),
             ReadingCard("Read-only", note: "Selectable text that can't be edited."),
             log,
         ]

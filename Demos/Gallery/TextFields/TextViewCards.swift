@@ -119,3 +119,42 @@ final class ReadingCard: TextViewCard {
 
     override var stretch: CGFloat { 0 }
 }
+
+/// A text view with a find bar.
+final class FindCard: TextViewCard {
+    override func build() {
+        super.build()
+        textView.accessibilityLabel = "Searchable text"
+        textView.isFindInteractionEnabled = true
+        textView.font = .systemFont(ofSize: 15)
+        textView.text = """
+            A shoji is a door, a window, or a screen of a traditional house. Its frame holds a lattice of wood or \
+            bamboo, and the lattice holds paper through which the light comes.
+
+            A shoji slides in a groove, so that it needs no space to swing. In summer, the screens of a house are taken \
+            out. In winter, two layers of shoji keep it warm.
+
+            Paper that has turned yellow is replaced at the end of the year: the old paper is soaked, the frame is \
+            cleaned, and the new paper is pasted to the lattice of the shoji.
+            """
+        let button = UIButton(
+            configuration: .tinted(),
+            primaryAction: UIAction(title: "Find") { [weak textView] _ in
+                textView?.findInteraction?.presentFindNavigator(showingReplace: true)
+            })
+        self.button = button
+        addSubview(button)
+    }
+
+    private var button: UIButton?
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 300 }
+
+    override func layoutBody(in area: CGRect) {
+        let size = button?.sizeThatFits(.zero) ?? .zero
+        button?.frame = CGRect(origin: area.origin, size: size)
+        textView.frame = CGRect(
+            x: area.minX, y: area.minY + size.height + 10, width: area.width,
+            height: max(area.height - size.height - 10, 0))
+    }
+}
