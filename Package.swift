@@ -174,9 +174,8 @@ let package = Package(
         library(
             "UIKitText",
             [
-                "UIKitCore", "UIKitDragDrop", "Spelling", "TextEditing", "TextLayout", "Localization", "Diagnostics",
-                "Windowing", "Graphics",
-                "LayerTree",
+                "UIKitCore", "UIKitDragDrop", "Spelling", "TextEditing", "TextLayout", "DataDetection", "Localization",
+                "Diagnostics", "Windowing", "Graphics", "LayerTree",
             ]),
         library(
             "AttributedDocuments",

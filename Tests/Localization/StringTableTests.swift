@@ -23,6 +23,7 @@ struct StringTableTests {
         #expect(StringTable(.english).text(.quit, "Mail") == "Quit Mail")
         #expect(StringTable(.german).text(.quit, "Mail") == "Mail beenden")
         #expect(StringTable(.japanese).text(.quit, "%@") == "%@を終了")
+        #expect(StringTable(.german).text(.matchPosition, "%@", "17") == "%@ von 17")
     }
 
     @Test(

@@ -28,7 +28,7 @@ final class TextFieldsPage: PageViewController {
                 "Invisible characters", note: "Controls have marks, and don't change the order of the text."),
             OwnTextCard("A view of its own", note: "A view that draws its text, with a text interaction."),
             PlainTextCard("Text view", note: "Text that wraps and scrolls."),
-            StyledTextCard("Styles", note: "Attributed text."),
+            StyledTextCard("Styles", note: "Ctrl+B, Ctrl+I, and Ctrl+U change the selected text."),
             GrowingTextCard("Growing", note: "Sized to fit its text by constraints."),
             FindCard("Find and replace", note: "Ctrl+F and Ctrl+H, in texts of any length."),
             ReadingCard("Read-only", note: "Selectable text that can't be edited."),

@@ -42,6 +42,7 @@ final class StyledTextCard: TextViewCard {
     override func build() {
         super.build()
         textView.accessibilityLabel = "Styled text"
+        textView.allowsEditingTextAttributes = true
         let text = NSMutableAttributedString(string: "")
         func add(_ string: String, _ attributes: [NSAttributedString.Key: Any] = [:]) {
             let base: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 15)]
@@ -100,12 +101,13 @@ final class ReadingCard: TextViewCard {
         super.build()
         textView.accessibilityLabel = "License"
         textView.isEditable = false
+        textView.dataDetectorTypes = .all
         textView.backgroundColor = .clear
         textView.textContainer.lineFragmentPadding = 0
         let text = NSMutableAttributedString(
             string: """
                 This text can be selected and copied, and not be changed. Its link is opened by the desktop: read \
-                about sliding screens.
+                about sliding screens. Addresses such as www.swift.org and numbers such as +44 20 7946 0958 are detected.
                 """,
             attributes: [.font: UIFont.systemFont(ofSize: 15), .foregroundColor: UIColor.secondaryLabel])
         let range = (text.string as NSString).range(of: "about sliding screens")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
-internal import Windowing
+package import Windowing
 
 /// Tracks the region of a window under the pointer, and applies its cursor and its effect.
 @MainActor
@@ -170,5 +170,14 @@ extension UIWindow {
             if let shape = pointerTracker.cursorShape(over: view) ?? view.cursorShape { return shape }
         }
         return .default
+    }
+}
+
+extension UIView {
+    /// Sets the shape of the pointer over this view while the pointer moves over it.
+    package func setCursorShape(_ shape: CursorShape?) {
+        guard customCursorShape != shape else { return }
+        customCursorShape = shape
+        window?.surface?.updateCursor()
     }
 }

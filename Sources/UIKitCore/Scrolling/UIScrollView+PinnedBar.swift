@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
+internal import Foundation
 
 extension UIScrollView {
     func pinnedBarDidChange(from old: UIView?) {

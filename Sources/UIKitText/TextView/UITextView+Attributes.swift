@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import DataDetection
 internal import Foundation
 internal import TextEditing
 internal import TextLayout
@@ -48,6 +49,13 @@ extension UITextView {
         }
         if end < range.count { add(end..<range.count, base) }
         var text = AttributedText(string, runs: runs)
+        let looks = linkTextAttributes
+        for data in detection.data(in: range) {
+            let detected = data.range.clamped(to: range)
+            text.modifyAttributes(
+                in: detected.lowerBound - range.lowerBound..<detected.upperBound - range.lowerBound
+            ) { [traitCollection] in $0 = TextAttributes(looks, over: $0, traits: traitCollection) }
+        }
         for run in editor.markedRuns {
             let marked = run.range.clamped(to: range)
             guard !marked.isEmpty else { continue }

@@ -43,6 +43,7 @@ extension UITextView {
         customCursorShape = isInteractive ? .text : nil
         // Invisible characters are shown only in text that can be edited.
         lookDidChange()
+        if !dataDetectorTypes.isEmpty { detectData() }
         setNeedsLayout()
     }
 

@@ -10,6 +10,7 @@ extension UITextView {
         guard isEditing, let key = presses.first?.key else { return false }
         let modifiers = key.modifierFlags
         if key.keyCode == .keyboardTab { return tab(modifiers) }
+        if !acceptsEdits, key.keyCode == .keyboardReturnOrEnter, performSelectedItem() { return true }
         // Read-only text is scrolled.
         if !acceptsEdits, modifiers.isPlain, !modifiers.contains(.shift), scroll(with: presses) { return true }
         return editor.edit(with: presses)
@@ -20,7 +21,8 @@ extension UITextView {
         if modifiers.contains(.control) {
             return window?.focusSystem.moveOn(modifiers.contains(.shift) ? .previous : .next) ?? false
         }
-        guard acceptsEdits, !modifiers.contains(.shift) else { return false }
+        if !acceptsEdits { return selectItem(after: !modifiers.contains(.shift)) }
+        guard !modifiers.contains(.shift) else { return false }
         editor.enter("\t")
         return true
     }

@@ -45,6 +45,7 @@ extension UITextView {
         editor.attach(to: self)
         manager.client = self
         prepareDecorations()
+        installItemCursor()
         if storage.length > 0 {
             adopt(storage.attributes(at: 0, effectiveRange: nil))
             editor.adopt(TextChange(range: 0..<0, count: storage.length), inserted: storage.string)
@@ -107,6 +108,7 @@ extension UITextView {
     func textDidChange(_ change: TextChange?) {
         decorations.textDidChange(change)
         finding.textDidChange(change, in: self)
+        if !dataDetectorTypes.isEmpty { detectData() }
         textDidResize()
         selectionDidMove()
         if isEditing { editor.menu.textDidChange() }

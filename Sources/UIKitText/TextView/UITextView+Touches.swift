@@ -25,15 +25,16 @@ extension UITextView {
         return true
     }
 
-    func endTouch(_ touches: Set<UITouch>, isCancelled: Bool) -> Bool {
+    func endTouch(_ touches: Set<UITouch>, isCancelled: Bool, modifiers: UIKeyModifierFlags = []) -> Bool {
         guard let touch, touches.contains(touch) else { return false }
         self.touch = nil
         let location = touch.location(in: self)
         let isInside = !isCancelled && editor.isTap(at: location)
-        if isInside, touch.tapCount == 1, let link = link(at: location) {
+        if isInside, touch.tapCount == 1, opensItems(with: modifiers), let item = textItem(at: location) {
+            let wasSelecting = editor.selecting
             editor.selecting.end()
-            open(link)
-            return true
+            if perform(item) { return true }
+            editor.selecting = wasSelecting
         }
         editor.endSelecting(isCancelled ? nil : touch, isInside: isInside)
         return true

@@ -311,10 +311,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Adds `delegate`.
     open override class var outlets: OutletTable { super.outlets.adding("delegate", \UITextView.delegate) }
 
-    open override class var actions: ActionTable { addingEditActions(to: super.actions) }
+    open override class var actions: ActionTable { addingFormatActions(to: addingEditActions(to: super.actions)) }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+        editor.canPerform(action) ?? canFormat(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     /// Copies the selection to the pasteboard and deletes it.
@@ -348,6 +348,39 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return delegate?.textView(
             self, editMenuForTextIn: NSRange(location: range.lowerBound, length: range.count),
             suggestedActions: suggestedActions)
+    }
+
+    // MARK: - Formatting
+
+    /// Whether the user can change the attributes of the selected text, with Ctrl+B, Ctrl+I, Ctrl+U, Ctrl+Plus,
+    /// Ctrl+Minus, and the edit menu; `false` by default.
+    open var allowsEditingTextAttributes = false
+
+    /// Makes the selected text bold, or regular if all of it is bold.
+    open func toggleBoldface(_ sender: Any?) { toggleBold() }
+
+    /// Makes the selected text italic, or upright if all of it is italic.
+    open func toggleItalics(_ sender: Any?) { toggleItalic() }
+
+    /// Underlines the selected text, or removes the underlines if all of it is underlined.
+    open func toggleUnderline(_ sender: Any?) { toggleSelectedUnderline() }
+
+    /// Increases the font sizes of the selected text by 1 point.
+    open func increaseSize(_ sender: Any?) { changeFontSize(by: 1) }
+
+    /// Decreases the font sizes of the selected text by 1 point.
+    open func decreaseSize(_ sender: Any?) { changeFontSize(by: -1) }
+
+    open override var keyCommands: [UIKeyCommand]? {
+        let commands = formatCommands
+        return commands.isEmpty ? super.keyCommands : (super.keyCommands ?? []) + commands
+    }
+
+    // MARK: - Data detectors
+
+    /// The kinds of data that are shown as links while the text isn't editable; none by default.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet { if dataDetectorTypes != oldValue { detectData() } }
     }
 
     // MARK: - Searching
@@ -472,7 +505,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !endTouch(touches, isCancelled: false) { super.touchesEnded(touches, with: event) }
+        if !endTouch(touches, isCancelled: false, modifiers: event?.modifierFlags ?? []) {
+            super.touchesEnded(touches, with: event)
+        }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -533,6 +568,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether there may be a layout manager of the newer kind.
     var hasTextLayoutManager = true
     let finding = TextFinding()
+    let detection = TextDetection()
     /// The touch that selects text.
     weak var touch: UITouch?
 }

@@ -22,7 +22,19 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     /// Called after the selection has changed.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Returns whether a link of a text that is not editable may be opened. The range is in UTF-16 units.
+    /// Returns the action that a click on a text item performs; `nil` for none.
+    ///
+    /// By default, links are opened, and other items have no action.
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction?
+    /// Returns the menu that a secondary click on a text item adds to the edit menu; `nil` for none.
+    ///
+    /// By default, it is `defaultMenu`, which is empty for items other than links.
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
+    /// Returns whether the default action may open a link. The range is in UTF-16 units.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
@@ -56,6 +68,14 @@ extension UITextViewDelegate {
 
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { defaultAction }
+
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
 
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,

@@ -8,6 +8,8 @@ internal import TextEditing
 package final class TextEditMenu: UIEditMenuInteractionDelegate {
     private weak var editor: TextEditor?
     package private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
+    /// The menu of the item at which the menu was requested.
+    private var itemMenu: UIMenu?
     /// The time at which the menu was last dismissed.
     ///
     /// The press that dismissed it does not present it again.
@@ -21,6 +23,7 @@ package final class TextEditMenu: UIEditMenuInteractionDelegate {
     /// Presents the bar for the selection or the caret.
     package func present() {
         guard let editor, editor.isEditing else { return }
+        itemMenu = nil
         let rect = target
         interaction.present(
             UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.midY)), as: .bar)
@@ -44,7 +47,9 @@ package final class TextEditMenu: UIEditMenuInteractionDelegate {
 
     /// Moves the caret to the pointer before a list opens there, unless the pointer is over the selection.
     private func prepare(for point: CGPoint?) {
+        itemMenu = nil
         guard let editor, let view = editor.view, view.becomeFirstResponder(), let point else { return }
+        itemMenu = view.itemMenu(at: point)
         editor.commitComposition()
         guard !view.isSelected(at: point) else { return }
         let offset = view.offset(at: point)
@@ -66,9 +71,11 @@ package final class TextEditMenu: UIEditMenuInteractionDelegate {
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
         guard let editor, editor.isEditing else { return UIMenu() }
-        let suggestedActions = (editor.spelling?.menuElements() ?? []) + suggestedActions
-        return editor.view?.editMenu(for: TextOffsetRange(editor.text.selection), suggestedActions: suggestedActions)
-            ?? UIMenu(children: suggestedActions)
+        var actions = (editor.spelling?.menuElements() ?? []) + suggestedActions
+        if let itemMenu { actions.insert(UIMenu(options: .displayInline, children: itemMenu.children), at: 0) }
+        if let formatMenu = editor.view?.formatMenu { actions.append(formatMenu) }
+        return editor.view?.editMenu(
+            for: TextOffsetRange(editor.text.selection), suggestedActions: actions) ?? UIMenu(children: actions)
     }
 
     package func editMenuInteraction(

@@ -113,6 +113,24 @@ extension TextEditor {
         view?.lookDidChange()
     }
 
+    /// Changes the attributes of a part of the text, run by run; undone separately.
+    package func changeAttributes(
+        in range: Range<Int>, name: String, _ change: (inout [NSAttributedString.Key: Any]) -> Void
+    ) {
+        let range = text.clamped(range)
+        guard let styles, styles.length == text.length, !range.isEmpty else { return }
+        let part = NSRange(location: range.lowerBound, length: range.count)
+        let new = NSMutableAttributedString(attributedString: styles.attributedSubstring(from: part))
+        styles.enumerateAttributes(in: part) { attributes, run, _ in
+            var attributes = attributes
+            change(&attributes)
+            new.setAttributes(
+                attributes, range: NSRange(location: run.location - range.lowerBound, length: run.length))
+        }
+        buffer.closeUndoGroup()
+        swapAttributes(new, at: range.lowerBound, name: name)
+    }
+
     /// Returns the attributes of a part of the text after ranges in it are replaced by the same text; `nil` if it has the
     /// same attributes everywhere.
     func styles(of ranges: [Range<Int>], in part: Range<Int>, replacedBy new: String) -> NSAttributedString? {

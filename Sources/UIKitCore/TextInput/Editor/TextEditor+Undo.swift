@@ -57,6 +57,21 @@ extension TextEditor {
         }
     }
 
+    /// Gives a part of the text the attributes of `new`, and registers the inverse.
+    func swapAttributes(_ new: NSAttributedString, at start: Int, name: String) {
+        let range = start..<start + new.length
+        guard let view, let styles, range.upperBound <= styles.length else { return }
+        let old = styles.attributedSubstring(from: NSRange(location: start, length: new.length))
+        setAttributes(of: new, in: range)
+        guard let manager = view.undoManager else { return }
+        register(in: manager, for: view) { editor in
+            editor.buffer.closeUndoGroup()
+            editor.swapAttributes(old, at: start, name: name)
+            editor.view?.notifyUserChange()
+        }
+        manager.setActionName(name)
+    }
+
     private func restore(
         _ isPossible: Bool, _ record: StyleRecord?, _ step: (inout EditBuffer) -> TextChange?,
         inverse: @escaping @MainActor (TextEditor) -> Void

@@ -33,6 +33,11 @@ package protocol TextEditorClient: UIView, UITextInput, TextEditorLayout {
     /// Shows marks under `words` and no others in a part of the text.
     func markMisspelled(_ words: [Range<Int>], in part: Range<Int>)
 
+    /// Returns the menu of a link or another item at a point, which is added to the edit menu; `nil` if there is none.
+    func itemMenu(at point: CGPoint) -> UIMenu?
+    /// The submenu of the edit menu for attributes of text; `nil` if they can't be edited.
+    var formatMenu: UIMenu? { get }
+
     // MARK: - Notifications
 
     /// Displays the text after a change; `nil` where any of it may have changed.
@@ -90,6 +95,9 @@ package protocol TextEditorLayout: TextGeometry {
 }
 
 extension TextEditorClient {
+    package func itemMenu(at point: CGPoint) -> UIMenu? { nil }
+    package var formatMenu: UIMenu? { nil }
+
     package func fitting(_ text: String) -> String { Self.fit(text) }
 
     package var edited: EditedText { editor.text }
