@@ -58,11 +58,10 @@ final class MainMenu {
                         section(
                             .standardEdit,
                             [EditCommand.cut, .copy, .paste, .delete, .selectAll].map(\.command)),
-                        UIMenu(
-                            title: Phrase.find.text, identifier: .find,
-                            children: [
-                                EditCommand.find, .findAndReplace, .findNext, .findPrevious, .useSelectionForFind,
-                            ].map(\.command)),
+                        section(
+                            .find,
+                            [EditCommand.find, .findAndReplace, .findNext, .findPrevious, .useSelectionForFind]
+                                .map(\.command)),
                     ]),
                 UIMenu(
                     title: Phrase.viewMenu.text, identifier: .view,

@@ -146,7 +146,7 @@ extension UIMenu.Identifier {
     public static let undoRedo = UIMenu.Identifier("menu.undo-redo")
     /// The section with Cut, Copy, Paste, Delete, and Select All.
     public static let standardEdit = UIMenu.Identifier("menu.standard-edit")
-    /// The submenu of search commands.
+    /// The section of search commands.
     public static let find = UIMenu.Identifier("menu.find")
     /// The choice of the writing direction, in the edit menus of texts.
     public static let writingDirection = UIMenu.Identifier("menu.writing-direction")

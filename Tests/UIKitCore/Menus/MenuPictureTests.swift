@@ -52,7 +52,7 @@ struct MenuPictureTests {
 
     @Test("The menu bar with an open menu matches its reference", arguments: [UIUserInterfaceStyle.light, .dark])
     func bar(appearance: UIUserInterfaceStyle) throws {
-        let stage = Stage(size: CGSize(width: 440, height: 300), appearance: appearance)
+        let stage = Stage(size: CGSize(width: 440, height: 500), appearance: appearance)
         stage.show(UIViewController())
         stage.window.menuBarVisibility = .visible
         try stage.settle()
