@@ -78,7 +78,7 @@ struct MenuBarTests {
 
     @Test("A press opens a menu, hovering opens others, and a press on the open title closes it")
     func pointer() throws {
-        let stage = Stage(size: CGSize(width: 600, height: 400))
+        let stage = Stage(size: CGSize(width: 600, height: 600))
         stage.show(UIViewController())
         stage.window.menuBarVisibility = .visible
         try stage.settle()

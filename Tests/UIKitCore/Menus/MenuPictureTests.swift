@@ -52,7 +52,7 @@ struct MenuPictureTests {
 
     @Test("The menu bar with an open menu matches its reference", arguments: [UIUserInterfaceStyle.light, .dark])
     func bar(appearance: UIUserInterfaceStyle) throws {
-        let stage = Stage(size: CGSize(width: 440, height: 500), appearance: appearance)
+        let stage = Stage(size: CGSize(width: 560, height: 500), appearance: appearance)
         stage.show(UIViewController())
         stage.window.menuBarVisibility = .visible
         try stage.settle()
@@ -61,6 +61,6 @@ struct MenuPictureTests {
         // Without the application menu, whose title is the name of the process.
         try compare(
             stage, "bar_\(appearance == .dark ? "dark" : "light")",
-            part: CGRect(x: 204, y: 0, width: 236, height: 180))
+            part: CGRect(x: 204, y: 0, width: 310, height: 180))
     }
 }
