@@ -33,6 +33,7 @@ final class EditorController: UIViewController {
         textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         textView.font = .preferredFont(forTextStyle: .body)
         textView.accessibilityLabel = "Note"
+        textView.isFindInteractionEnabled = true
         textView.inputAccessoryView = bar
         textView.onStyleChange = { [weak self] in self?.textDidChange() }
         view.addSubview(textView)
