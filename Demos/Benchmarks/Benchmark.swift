@@ -12,11 +12,13 @@ struct Benchmark {
                ShojiBenchmark table
                ShojiBenchmark estimates [ROWS]
                ShojiBenchmark grid
+               ShojiBenchmark text FILE
 
         views prints what each of its scenarios costs, or those that are named; so does no argument at all. hello opens
         a label and a button, and stays open; list opens 100,000 rows, stays open, and scrolls with SCROLL in the
         environment; table shows the same rows in a UITableView, estimates a million rows or ROWS that are measured when
-        they appear, and grid 100,000 pictures with captions in a UICollectionView.
+        they appear, and grid 100,000 pictures with captions in a UICollectionView. text opens a file in a UITextView, types
+        into its middle, and scrolls.
         Scenarios: \(ViewsBenchmark.names.joined(separator: ", ")).
 
         """
@@ -35,6 +37,8 @@ struct Benchmark {
             EstimatesBenchmark.main()
         case "grid" where arguments.count == 1:
             GridBenchmark.main()
+        case "text" where arguments.count == 2:
+            TextBenchmark.main()
         case "views":
             let names = Array(arguments.dropFirst())
             if let unknown = names.first(where: { !ViewsBenchmark.names.contains($0) }) {

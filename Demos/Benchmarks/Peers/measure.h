@@ -33,7 +33,7 @@ static int ascending(const void *first, const void *second) {
 }
 
 /* Counts a frame. Returns whether the content should scroll on; after the last frame, prints the figures and exits. */
-static int meter_tick(struct meter *meter, const char *name) {
+static inline int meter_tick(struct meter *meter, const char *name) {
     double now = milliseconds_now();
     meter->frame++;
     if (meter->frame < WARM_UP) return 0;
@@ -56,7 +56,7 @@ static int meter_tick(struct meter *meter, const char *name) {
 }
 
 /* Fills a picture of 32-bit premultiplied pixels with a diagonal gradient whose color depends on `index`. */
-static void fill_picture(unsigned *pixels, int index) {
+static inline void fill_picture(unsigned *pixels, int index) {
     unsigned base = (unsigned)(index + 1) * 2654435761u;
     for (int y = 0; y < PICTURE; y++) {
         for (int x = 0; x < PICTURE; x++) {

@@ -5,6 +5,7 @@ import UIKit
 enum Page: String, CaseIterable {
     case labels = "Labels"
     case attributedText = "Attributed Text"
+    case textLayout = "Text Layout"
     case buttons = "Buttons"
     case controls = "Controls"
     case menus = "Menus"
@@ -49,12 +50,8 @@ enum Page: String, CaseIterable {
 
     var group: Group {
         switch self {
-        case .labels, .attributedText, .buttons, .controls, .menus, .presentation, .sharing, .pickers, .progress,
-            .images, .symbols,
-            .events,
-            .gestures,
-            .pointer,
-            .scrolling:
+        case .labels, .attributedText, .textLayout, .buttons, .controls, .menus, .presentation, .sharing, .pickers,
+            .progress, .images, .symbols, .events, .gestures, .pointer, .scrolling:
             .basics
         case .properties, .springs, .constraints, .containers, .bars, .tables, .grids, .compositional, .lists,
             .interfaceFiles:
@@ -67,7 +64,7 @@ enum Page: String, CaseIterable {
 
     var icon: Icon {
         switch self {
-        case .labels, .attributedText: .labels
+        case .labels, .attributedText, .textLayout: .labels
         case .buttons: .buttons
         case .controls: .controls
         case .menus: .menus
@@ -109,6 +106,7 @@ enum Page: String, CaseIterable {
         switch self {
         case .labels: LabelsPage()
         case .attributedText: AttributedTextPage()
+        case .textLayout: TextLayoutPage()
         case .buttons: ButtonsPage()
         case .controls: ControlsPage()
         case .menus: MenusPage()

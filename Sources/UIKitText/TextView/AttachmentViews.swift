@@ -15,7 +15,13 @@ final class AttachmentViews {
     }
 
     private var known: [ObjectIdentifier: Known] = [:]
-    private var shown: [ObjectIdentifier: UIView] = [:]
+    private var shown: [ObjectIdentifier: Place] = [:]
+
+    /// A view, and the frame that it was given last: some views keep a size of their own.
+    private struct Place {
+        var view: UIView
+        var frame: CGRect
+    }
 
     func provider(
         for attachment: NSTextAttachment, at offset: Int, in text: UITextView
@@ -34,20 +40,23 @@ final class AttachmentViews {
     func show(in text: UITextView) {
         guard known.values.contains(where: { $0.provider != nil }) || !shown.isEmpty else { return }
         let stack = text.stack
-        var visible: [ObjectIdentifier: UIView] = [:]
+        var visible: [ObjectIdentifier: Place] = [:]
         let top = text.bounds.minY - text.textOrigin.y
         for index in stack.set(from: top - text.bounds.height / 2, to: top + text.bounds.height * 1.5) {
             let layout = stack.layout(of: index)
             let origin = CGPoint(x: text.textOrigin.x, y: text.textOrigin.y + stack.top(of: index))
             for placed in layout.attachments {
                 guard let provider = known[placed.attachment.id]?.provider, let view = provider.view else { continue }
-                visible[placed.attachment.id] = view
                 let frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
-                if view.frame != frame { view.frame = frame }
+                visible[placed.attachment.id] = Place(view: view, frame: frame)
+                let known = shown[placed.attachment.id]
+                if known?.frame != frame || known?.view !== view { view.frame = frame }
                 if view.superview !== text { text.addSubview(view) }
             }
         }
-        for (id, view) in shown where visible[id] !== view && view.superview === text { view.removeFromSuperview() }
+        for (id, place) in shown where visible[id]?.view !== place.view && place.view.superview === text {
+            place.view.removeFromSuperview()
+        }
         shown = visible
     }
 }
