@@ -157,4 +157,16 @@ struct NotesTests {
         let count = text.firstMatch(of: /\/Count (\d+)/).flatMap { Int($0.1) }
         #expect(try (6...8).contains(#require(count)))
     }
+
+    @Test("A note is exported as HTML and Markdown with its lists and styles")
+    func documents() throws {
+        let note = NoteText(paragraphs: [.init(.title, "Soup"), .init(.bullet, "Beans"), .init(.number, "Cook")])
+        func text(_ type: NSAttributedString.DocumentType) throws -> String {
+            String(decoding: try NoteDocument.data(note, title: "Soup", as: type), as: UTF8.self)
+        }
+        let html = try text(.html)
+        #expect(html.contains("<title>Soup</title>") && html.contains("<ul") && html.contains("<ol"))
+        let markdown = try text(.markdown)
+        #expect(markdown.contains("Soup") && markdown.contains("Beans") && markdown.contains("1. Cook"))
+    }
 }

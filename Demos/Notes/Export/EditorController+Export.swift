@@ -9,8 +9,23 @@ extension EditorController {
             children: [
                 UIAction(title: "PDF", image: UIImage(systemName: "doc.richtext")) { [weak self] _ in
                     self?.exportPDF()
-                }
+                },
+                UIAction(title: "HTML", image: UIImage(systemName: "globe")) { [weak self] _ in
+                    self?.exportDocument(.html, as: "html")
+                },
+                UIAction(title: "Markdown", image: UIImage(systemName: "doc.plaintext")) { [weak self] _ in
+                    self?.exportDocument(.markdown, as: "md")
+                },
             ])
+    }
+
+    private func exportDocument(_ type: NSAttributedString.DocumentType, as suffix: String) {
+        guard let note = store.note(id) else { return }
+        do {
+            export(try NoteDocument.data(note.text, title: note.title, as: type), as: suffix)
+        } catch {
+            show(error)
+        }
     }
 
     func exportPDF() {
@@ -32,10 +47,14 @@ extension EditorController {
             try data.write(to: file)
             present(UIDocumentPickerViewController(forExporting: [file]), animated: true)
         } catch {
-            let alert = UIAlertController(
-                title: "The Note Can’t Be Exported", message: error.localizedDescription, preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "OK", style: .default))
-            present(alert, animated: true)
+            show(error)
         }
+    }
+
+    private func show(_ error: any Error) {
+        let alert = UIAlertController(
+            title: "The Note Can’t Be Exported", message: error.localizedDescription, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
     }
 }

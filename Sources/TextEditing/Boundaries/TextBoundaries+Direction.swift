@@ -28,9 +28,9 @@ extension TextBoundaries {
 }
 
 extension TextBoundaries {
-    /// Whether the string has a letter of a script that is written from right to left.
+    /// Whether the text has a letter of a script that is written from right to left in its first 65,536 units.
     package var hasRightToLeftLetters: Bool {
-        string.unicodeScalars.contains { scalar in
+        buffer.substring(0..<min(length, 65_536)).unicodeScalars.contains { scalar in
             switch scalar.value {
             case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
                 scalar.properties.isAlphabetic

@@ -77,12 +77,17 @@ extension NSTextContainer {
         return (rect(first), rect(rest))
     }
 
+    /// Computes the shapes of paths that are set; equal ones, such as those set in each layout, change nothing.
+    func excludePaths() {
+        let outlines = exclusionPaths.map(\.cgPath)
+        guard outlines != excludedOutlines else { return }
+        excludedOutlines = outlines
+        excludedShapes = exclusionPaths.map { ExcludedShape($0) }
+        didChange()
+    }
+
     private func excludedExtents(from top: CGFloat, to bottom: CGFloat) -> [Range<CGFloat>] {
         guard !exclusionPaths.isEmpty else { return [] }
-        if !shapesSource.elementsEqual(exclusionPaths, by: ===) {
-            shapesSource = exclusionPaths
-            excludedShapes = exclusionPaths.map { ExcludedShape($0) }
-        }
         return excludedShapes.compactMap { $0.extent(from: top, to: bottom) }
     }
 }

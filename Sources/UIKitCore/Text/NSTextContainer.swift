@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import Graphics
 
 /// The area in which a layout manager lays out text.
 ///
@@ -24,8 +25,10 @@ open class NSTextContainer: NSObject {
     }
 
     /// The areas that the text avoids, in the container's coordinates; none by default.
+    ///
+    /// Paths that are changed take effect when the property is set again.
     open var exclusionPaths: [UIBezierPath] = [] {
-        didSet { if !(exclusionPaths.isEmpty && oldValue.isEmpty) { didChange() } }
+        didSet { excludePaths() }
     }
 
     /// Whether the width follows that of the text view; `true` for the container of a text view, otherwise `false`.
@@ -91,5 +94,5 @@ open class NSTextContainer: NSObject {
     package weak var layoutOwner: AnyObject?
     /// The horizontal extents that exclusion paths cover, computed once for each path.
     var excludedShapes: [ExcludedShape] = []
-    var shapesSource: [UIBezierPath] = []
+    var excludedOutlines: [CGPath] = []
 }

@@ -2,6 +2,7 @@
 package import Foundation
 internal import Localization
 internal import TextEditing
+internal import TextLayout
 
 extension TextEditor {
     /// The number of UTF-16 units on each side of the selection in which right-to-left text is sought.
