@@ -199,7 +199,7 @@ package struct RTFReader {
         let text = collected
         collected = ""
         switch state.destination {
-        case .body: add(text)
+        case .body: add(Self.withoutControls(text))
         case .fontTable: fontText(text)
         case .colorTable: colorText(text)
         case .styleSheet: styleText(text)
@@ -208,6 +208,12 @@ package struct RTFReader {
         case .property(let info): property(info, text)
         case .skipped, .listMarker, .picture, .info: break
         }
+    }
+
+    /// Returns text without control characters except tabs: a newline within a run would separate paragraphs.
+    private static func withoutControls(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 < 0x20 && $0 != 9 }) else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0x20 || $0 == "\t" }))
     }
 
     /// The text of the field that is being read.

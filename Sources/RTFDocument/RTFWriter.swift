@@ -150,7 +150,8 @@ package struct RTFWriter {
         if next?.continuesItem == true {
             add("\\line\n")
         } else if paragraph.runs.isEmpty, let style = paragraph.endStyle {
-            add("{" + words(style) + "\\par}\n")
+            // The last paragraph ends with the file; a mark would add another one.
+            add(next == nil ? words(style) + "\n" : "{" + words(style) + "\\par}\n")
         } else if next != nil {
             add("\\par\n")
         }

@@ -110,6 +110,20 @@ struct RTFDocumentTests {
         }
     }
 
+    @Test("A newline at the end stays one newline when a document is written and read again")
+    func trailingNewline() throws {
+        let document = try read(#"{\rtf1\fs34 a\par}"#)
+        #expect(document.string == "a\n")
+        let again = try RTFReader.document(RTFWriter.data(document))
+        #expect(again.string == "a\n")
+        #expect(again.paragraphs.last?.endStyle == document.paragraphs.last?.endStyle)
+    }
+
+    @Test("Escaped control characters aren't text")
+    func controls() throws {
+        #expect(try read(#"{\rtf1 a\'0a\'0d\'00\u10?\u0?b}"#).string == "ab")
+    }
+
     @Test("Other data is refused", arguments: ["", "text", "{\\rt", "<html>"])
     func otherData(_ text: String) {
         #expect(throws: RichTextError.wrongFormat(needed: "Rich Text Format")) { try read(text) }
