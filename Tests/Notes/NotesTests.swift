@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AttributedDocuments
 import Foundation
 import Testing
 import UIKitCore
@@ -167,6 +168,6 @@ struct NotesTests {
         let html = try text(.html)
         #expect(html.contains("<title>Soup</title>") && html.contains("<ul") && html.contains("<ol"))
         let markdown = try text(.markdown)
-        #expect(markdown.contains("Soup") && markdown.contains("Beans") && markdown.contains("1. Cook"))
+        #expect(markdown == "**Soup**\n\n- Beans\n\n1) Cook\n")
     }
 }

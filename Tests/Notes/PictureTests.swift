@@ -48,7 +48,7 @@ struct PictureTests {
         desk.textView.insertPicture(try NotesDesk.picture(width: 1360, height: 400))
         try desk.stage.settle()
         let width = desk.place(of: 1).minX - desk.place(of: 0).minX
-        #expect(abs(width - 680) < 2)
+        #expect(abs(width - 670) < 2)
     }
 
     @Test("Data that isn't a picture isn't inserted")

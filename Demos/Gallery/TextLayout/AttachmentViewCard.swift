@@ -36,7 +36,8 @@ private final class ControlAttachment: NSTextAttachment {
         self.kind = kind
         super.init(data: nil, ofType: nil)
         // The middle of a control is at that of capital letters.
-        bounds = kind == .toggle ? CGRect(x: 0, y: -10, width: 51, height: 31) : CGRect(x: 0, y: -10, width: 120, height: 31)
+        bounds =
+            kind == .toggle ? CGRect(x: 0, y: -10, width: 51, height: 31) : CGRect(x: 0, y: -10, width: 120, height: 31)
         lineLayoutPadding = 3
     }
 

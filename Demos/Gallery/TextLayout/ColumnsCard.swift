@@ -35,6 +35,8 @@ final class ColumnsCard: CardView {
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 220 }
 
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 150 }
+
     override func layoutBody(in area: CGRect) {
         let width = (area.width - 16) / 2
         for (index, column) in columns.enumerated() {

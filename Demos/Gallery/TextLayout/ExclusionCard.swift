@@ -50,6 +50,8 @@ final class ExclusionCard: CardView {
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 240 }
 
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 150 }
+
     override func layoutBody(in area: CGRect) {
         text.frame = area
         placeCircle()

@@ -46,8 +46,10 @@ private final class QuotationFragment: NSTextLayoutFragment {
         UIColor.tertiarySystemFill.setFill()
         UIBezierPath(roundedRect: area, cornerRadius: 6).fill()
         UIColor.systemTeal.setFill()
-        UIBezierPath(roundedRect: CGRect(x: area.minX + 5, y: area.minY + 5, width: 4, height: area.height - 10), cornerRadius: 2)
-            .fill()
+        UIBezierPath(
+            roundedRect: CGRect(x: area.minX + 5, y: area.minY + 5, width: 4, height: area.height - 10), cornerRadius: 2
+        )
+        .fill()
         super.draw(at: point, in: context)
     }
 }

@@ -80,7 +80,7 @@ final class NoteTextView: UITextView {
         super.actions
             .adding(boldAction, NoteTextView.toggleBold)
             .adding(italicAction, NoteTextView.toggleItalic)
-            .adding(underlineAction, NoteTextView.toggleUnderline)
+            .adding(underlineAction, NoteTextView.underline)
             .adding(tickAction, NoteTextView.tickOff)
             .adding(action(.title), NoteTextView.makeTitle)
             .adding(action(.heading), NoteTextView.makeHeading)
@@ -92,7 +92,7 @@ final class NoteTextView: UITextView {
 
     private func toggleBold() { toggle(.bold) }
     private func toggleItalic() { toggle(.italic) }
-    private func toggleUnderline() { toggle(.underline) }
+    private func underline() { toggle(.underline) }
     private func makeTitle() { toggle(.title) }
     private func makeHeading() { toggle(.heading) }
     private func makeBody() { toggle(.body) }

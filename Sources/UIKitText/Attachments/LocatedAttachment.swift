@@ -45,9 +45,8 @@ final class LocatedAttachment: DrawnAttachment {
                 for: attributes, location: location, textContainer: textContainer, proposedLineFragment: lineFrag,
                 position: position)
         }
-        nonisolated(unsafe) let attributes = attributes
-        nonisolated(unsafe) let location = location
-        // A text with views is laid out on the main actor, which `assumeIsolated` checks.
+        // Safe because a text with views is laid out on the main actor, which `assumeIsolated` checks.
+        nonisolated(unsafe) let (attributes, location) = (attributes, location)
         return MainActor.assumeIsolated {
             provider.attachmentBounds(
                 for: attributes, location: location, textContainer: textContainer, proposedLineFragment: lineFrag,

@@ -18,6 +18,7 @@ public protocol NSTextAttachmentLayout: AnyObject {
     ///   - textContainer: The container of the text.
     ///   - proposedLineFragment: The area of a line, as wide as the container allows.
     ///   - position: The position in the line; 0 before layout.
+    /// - Returns: The area.
     func attachmentBounds(
         for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
         proposedLineFragment: CGRect, position: CGPoint

@@ -14,12 +14,11 @@ open class NSTextRange: NSObject {
     /// The location after the last one; that of an empty range is the first one.
     public let endLocation: any NSTextLocation
 
-    /// Creates a range.
+    /// Creates a range; `nil` if the end is before the first location.
     ///
     /// - Parameters:
     ///   - location: The first location.
     ///   - endLocation: The location after the last one; `nil` for an empty range.
-    /// - Returns: `nil` if the end is before the first location.
     public required init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {
         if let endLocation, location.compare(endLocation) == .orderedDescending { return nil }
         self.location = location

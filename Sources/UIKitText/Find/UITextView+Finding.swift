@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import TextEditing
+internal import TextLayout
 @_spi(Toolkit) internal import UIKitCore
 
 /// Searching the text, and marking what is found.

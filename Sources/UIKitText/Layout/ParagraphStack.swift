@@ -25,7 +25,7 @@ final class ParagraphStack {
         var lineHeight: CGFloat = 20
     }
 
-    /// What a fragment adds around the lines of a paragraph.
+    /// A fragment with the space that it adds around the lines of a paragraph.
     struct Surroundings {
         var fragment: AnyObject
         var top: CGFloat

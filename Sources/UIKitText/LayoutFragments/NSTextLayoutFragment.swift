@@ -13,7 +13,7 @@ internal import UIKitCore
 /// > paragraph has a fragment of its own.
 @preconcurrency @MainActor
 open class NSTextLayoutFragment: NSObject {
-    /// What is known of a fragment's layout.
+    /// The parts of a fragment's layout that are known.
     public enum State: UInt, Sendable {
         /// Nothing.
         case none = 0
@@ -70,7 +70,7 @@ open class NSTextLayoutFragment: NSObject {
 
     // MARK: - Layout
 
-    /// What is known of the layout.
+    /// The parts of the layout that are known.
     open var state: State { textLayoutManager?.state(of: self) ?? (layout == nil ? .none : .layoutAvailable) }
 
     /// The lines from top to bottom; lays them out.
@@ -128,6 +128,7 @@ open class NSTextLayoutFragment: NSObject {
     /// - Parameters:
     ///   - verticalOffset: The height.
     ///   - requiresExactMatch: Whether the result is `nil`, instead of the nearest line, if there is no line there.
+    /// - Returns: The line.
     open func textLineFragment(forVerticalOffset verticalOffset: CGFloat, requiresExactMatch: Bool)
         -> NSTextLineFragment?
     {
@@ -146,6 +147,7 @@ open class NSTextLayoutFragment: NSObject {
     /// - Parameters:
     ///   - textLocation: The location.
     ///   - isUpstreamAffinity: Whether a location at a soft line break is on the line before it.
+    /// - Returns: The line.
     open func textLineFragment(for textLocation: any NSTextLocation, isUpstreamAffinity: Bool) -> NSTextLineFragment? {
         guard let textLayoutManager else { return nil }
         let offset = textLayoutManager.offset(of: textLocation) - offsets.lowerBound + offsetInElement

@@ -83,8 +83,10 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     /// Replaces a part of the text by elements.
     open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
-        textContentManager?.performEditingTransaction {
-            textContentManager?.replaceContents(in: range, with: textElements)
+        guard let textContentManager else { return }
+        let range = textContentManager.adjustedRange(from: range, forEditingTextSelection: false) ?? range
+        textContentManager.performEditingTransaction {
+            textContentManager.replaceContents(in: range, with: textElements)
         }
     }
 
@@ -240,7 +242,10 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     open func textRange(
         for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
-    ) -> NSTextRange? { piece(selectionGranularity, at: offset(of: location)).map { range($0) } }
+    ) -> NSTextRange? {
+        guard let piece = piece(selectionGranularity, at: offset(of: location)).map({ range($0) }) else { return nil }
+        return textContentManager?.adjustedRange(from: piece, forEditingTextSelection: true) ?? piece
+    }
 
     open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
         textContentManager?.location(location, offsetBy: offset)

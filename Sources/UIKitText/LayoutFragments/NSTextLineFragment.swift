@@ -65,6 +65,7 @@ open class NSTextLineFragment: NSObject {
     /// Returns the position of a character on the baseline, relative to the upper left corner of the line.
     ///
     /// - Parameter index: The offset in the attributed string; the nearest one of the line if it isn't there.
+    /// - Returns: The position.
     open func locationForCharacter(at index: Int) -> CGPoint {
         let local = min(max(index - start, line.range.lowerBound), line.range.upperBound)
         return CGPoint(x: layout.caretRect(for: local).minX - line.frame.minX, y: glyphOrigin.y)

@@ -157,9 +157,7 @@ extension NSLayoutManager {
 
     // MARK: - Lines
 
-    /// Returns the area of the line with a glyph.
-    ///
-    /// - Parameter flag: Whether the area is an estimate if the line hasn't been laid out.
+    /// Returns the area of the line with a glyph, or with `flag` an estimate if it hasn't been laid out.
     public func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect {
@@ -167,9 +165,8 @@ extension NSLayoutManager {
         return lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange)
     }
 
-    /// Returns the area that the text uses of the line with a glyph.
-    ///
-    /// - Parameter flag: Whether the area is an estimate if the line hasn't been laid out.
+    /// Returns the area that the text uses of the line with a glyph, or with `flag` an estimate if the line hasn't been laid
+    /// out.
     public func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect {
@@ -177,9 +174,7 @@ extension NSLayoutManager {
         return lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange)
     }
 
-    /// Returns the container with a glyph.
-    ///
-    /// - Parameter flag: Whether the result is `nil` if the line hasn't been laid out.
+    /// Returns the container with a glyph; with `flag`, `nil` if the line hasn't been laid out and may be in several.
     public func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
         withoutAdditionalLayout flag: Bool

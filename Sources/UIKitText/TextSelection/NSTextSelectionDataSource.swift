@@ -52,9 +52,6 @@ public protocol NSTextSelectionDataSource: NSObjectProtocol {
         from location: any NSTextLocation, reverse: Bool,
         using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void
     )
-
-    /// Returns the direction of the lines with a location; horizontal by default.
-    func textLayoutOrientation(at location: any NSTextLocation) -> NSTextSelectionNavigation.LayoutOrientation
 }
 
 extension NSTextSelectionDataSource {
@@ -65,8 +62,4 @@ extension NSTextSelectionDataSource {
         var stop: ObjCBool = false
         block(reverse ? documentRange.location : documentRange.endLocation, &stop)
     }
-
-    public func textLayoutOrientation(
-        at location: any NSTextLocation
-    ) -> NSTextSelectionNavigation.LayoutOrientation { .horizontal }
 }

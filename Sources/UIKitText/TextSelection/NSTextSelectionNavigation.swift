@@ -57,12 +57,6 @@ open class NSTextSelectionNavigation: NSObject {
         case rightToLeft = 1
     }
 
-    /// The direction of lines.
-    public enum LayoutOrientation: Int, Sendable {
-        case horizontal = 0
-        case vertical = 1
-    }
-
     /// Creates an object that moves selections in a text, such as that of a layout manager.
     public init(dataSource: any NSTextSelectionDataSource) {
         textSelectionDataSource = dataSource
@@ -99,6 +93,7 @@ open class NSTextSelectionNavigation: NSObject {
     ///   - modifiers: The variations.
     ///   - selecting: Whether the pointer is dragged.
     ///   - bounds: The visible part of the container.
+    /// - Returns: The selections; `anchors` without text.
     open func textSelections(
         interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation, anchors: [NSTextSelection],
         modifiers: Modifier, selecting: Bool, bounds: CGRect
@@ -129,6 +124,7 @@ open class NSTextSelectionNavigation: NSObject {
     ///   - textSelection: The selection.
     ///   - writingDirection: The direction of the text; at a caret with a second place, that place is used for text from
     ///     right to left.
+    /// - Returns: The location.
     open func resolvedInsertionLocation(
         for textSelection: NSTextSelection, writingDirection: WritingDirection
     ) -> (any NSTextLocation)? {
@@ -146,6 +142,7 @@ open class NSTextSelectionNavigation: NSObject {
     ///   - direction: The direction of a deletion at a caret.
     ///   - destination: The end of a deletion at a caret.
     ///   - allowsDecomposition: Whether only the last mark of a character is deleted backward.
+    /// - Returns: The ranges; none at the end of the text.
     open func deletionRanges(
         for textSelection: NSTextSelection, direction: Direction, destination: Destination, allowsDecomposition: Bool
     ) -> [NSTextRange] { deleted(textSelection, direction, destination, allowsDecomposition) }

@@ -59,7 +59,7 @@ struct ListMarkerTests {
         #expect(markers().compactMap { $0 }.count == 3)
     }
 
-    @Test("A paragraph without a list ends it, and the next list begins anew")
+    @Test("A paragraph without a list ends it, and the next list begins again")
     func interrupted() {
         show(["one", "two", "plain", "again"], plain: [2])
         let markers = markers()
