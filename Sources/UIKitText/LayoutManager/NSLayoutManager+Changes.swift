@@ -10,7 +10,9 @@ extension NSLayoutManager {
     func attach(to storage: NSTextStorage?) {
         textStorage = storage
         stack.reset(storage?.string ?? "")
-        client?.layoutDidChange(nil, place: 0...CGFloat.greatestFiniteMagnitude, isSameHeight: false)
+        for client in clients {
+            client.layoutDidChange(nil, place: 0...CGFloat.greatestFiniteMagnitude, isSameHeight: false)
+        }
     }
 
     /// Updates the layout of paragraphs after a change of the storage.
@@ -40,8 +42,8 @@ extension NSLayoutManager {
         hasCompletedLayout = false
         delegate?.layoutManagerDidInvalidateLayout(self)
         guard let place else { return }
-        client?.layoutDidChange(
-            change, place: place, isSameHeight: stack.knownHeight == height && stack.count == count)
+        let isSameHeight = stack.knownHeight == height && stack.count == count
+        for client in clients { client.layoutDidChange(change, place: place, isSameHeight: isSameHeight) }
     }
 
     /// Invalidates the whole layout.
@@ -49,7 +51,7 @@ extension NSLayoutManager {
         stack.forgetLayouts()
         hasCompletedLayout = false
         delegate?.layoutManagerDidInvalidateLayout(self)
-        client?.containersDidChange()
+        for client in clients { client.containersDidChange() }
     }
 
     // MARK: - Containers

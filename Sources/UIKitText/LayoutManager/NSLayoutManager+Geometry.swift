@@ -90,6 +90,23 @@ extension NSLayoutManager {
         columns.first { $0.container === container }
     }
 
+    /// The top of a container in the column of all lines; 0 for a single one.
+    func top(of container: NSTextContainer) -> CGFloat {
+        columns.count > 1 ? column(of: container)?.top ?? 0 : 0
+    }
+
+    /// The heights in the column of all lines that a container has.
+    func extent(of container: NSTextContainer) -> Range<CGFloat> {
+        guard columns.count > 1, let column = column(of: container) else { return 0..<CGFloat.infinity }
+        return column.top..<column.top + column.limits.height
+    }
+
+    /// The height of the text in a container, partly estimated if the text is long.
+    func height(of container: NSTextContainer) -> CGFloat {
+        guard columns.count > 1, let column = column(of: container) else { return stack.height }
+        return min(max(stack.height - column.top, 0), column.limits.height)
+    }
+
     private func column(at y: CGFloat) -> ContainerColumn? {
         columns.last { $0.top <= y } ?? columns.first
     }

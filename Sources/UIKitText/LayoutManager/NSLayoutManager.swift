@@ -80,12 +80,12 @@ open class NSLayoutManager: NSObject {
 
     /// Whether marks are drawn for spaces, tabs, and newlines; `false` by default.
     open var showsInvisibleCharacters = false {
-        didSet { if showsInvisibleCharacters != oldValue { client?.appearanceDidChange() } }
+        didSet { if showsInvisibleCharacters != oldValue { for client in clients { client.appearanceDidChange() } } }
     }
 
     /// Whether pictures are drawn for control characters other than tabs and newlines; `false` by default.
     open var showsControlCharacters = false {
-        didSet { if showsControlCharacters != oldValue { client?.appearanceDidChange() } }
+        didSet { if showsControlCharacters != oldValue { for client in clients { client.appearanceDidChange() } } }
     }
 
     /// Whether words are divided at the ends of lines where the paragraph style doesn't say so, from 0 (never, the
@@ -123,7 +123,7 @@ open class NSLayoutManager: NSObject {
 
     /// Draws the characters of a range again.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {
-        client?.needsDisplay(in: clamped(charRange))
+        for client in clients { client.needsDisplay(in: clamped(charRange)) }
     }
 
     /// Draws the glyphs of a range again.
@@ -186,8 +186,8 @@ open class NSLayoutManager: NSObject {
     weak var modern: NSTextLayoutManager?
     /// Whether the layout manager only exists as the engine of another one.
     var isHidden = false
-    /// The object that shows the layout.
-    weak var client: (any LayoutManagerClient)?
+    /// The views that show the containers.
+    private var clientList: [WeakClient] = []
     private(set) lazy var stack = ParagraphStack { [weak self] in self?.attributedText($0) ?? AttributedText("") }
     /// The places of the containers in the column of lines, one above the other.
     var columns: [ContainerColumn] = []
@@ -195,4 +195,17 @@ open class NSLayoutManager: NSObject {
     var listPosition: ListPosition?
     /// Whether the delegate has been notified of the end of layout since the last change.
     var hasCompletedLayout = false
+
+    /// The views that show the containers; that of the first one determines the attributes which the text doesn't have.
+    var clients: [any LayoutManagerClient] { clientList.compactMap(\.client) }
+    var client: (any LayoutManagerClient)? { clients.first }
+
+    func addClient(_ client: any LayoutManagerClient) {
+        clientList.removeAll { $0.client == nil }
+        clientList.append(WeakClient(client: client))
+    }
+}
+
+private struct WeakClient {
+    weak var client: (any LayoutManagerClient)?
 }

@@ -10,7 +10,8 @@ extension NSTextContainer {
 
     /// The layout manager of the newer kind that fills the container; `nil` until it is given the container.
     public var textLayoutManager: NSTextLayoutManager? {
-        if let text = engine?.client as? UITextView { return text.textLayoutManager }
+        let views = (engine?.clients ?? []).compactMap { $0 as? UITextView }
+        if let text = views.first(where: { $0.textContainer === self }) { return text.textLayoutManager }
         return engine?.modern
     }
 

@@ -99,7 +99,8 @@ extension UITextView: TextEditorClient {
     func character(under point: CGPoint) -> Range<Int>? {
         guard point.x.isFinite, point.y.isFinite else { return nil }
         let place = inText(point)
-        guard place.y >= 0, place.y < stack.height else { return nil }
+        let top = manager.top(of: textContainer)
+        guard place.y >= top, place.y < top + manager.height(of: textContainer) else { return nil }
         let boundaries = edited.boundaries
         let nearest = boundaries.character(at: stack.offset(at: place))
         // The nearest position may be on either side of the character.

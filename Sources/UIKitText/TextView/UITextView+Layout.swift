@@ -43,7 +43,7 @@ extension UITextView {
         editor.keepsStyles = true
         TextDragDrop.install()
         editor.attach(to: self)
-        manager.client = self
+        manager.addClient(self)
         prepareDecorations()
         installItemCursor()
         if storage.length > 0 {
@@ -121,9 +121,11 @@ extension UITextView {
 
     // MARK: - Geometry
 
-    /// The upper left corner of the text container.
+    /// The upper left corner of the text; above the view if this isn't the first of several containers.
     var textOrigin: CGPoint {
-        CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
+        CGPoint(
+            x: textContainerInset.left + textContainer.lineFragmentPadding,
+            y: textContainerInset.top - manager.top(of: textContainer))
     }
 
     private func roomForText(in width: CGFloat) -> CGFloat {
@@ -166,7 +168,7 @@ extension UITextView {
     }
 
     private func updateContentSize() {
-        let height = (stack.height + textContainerInset.top + textContainerInset.bottom)
+        let height = (manager.height(of: textContainer) + textContainerInset.top + textContainerInset.bottom)
             .roundedUpToPixel(scale: pixelScale)
         let size = CGSize(width: widthOfContent, height: height)
         if contentSize != size { contentSize = size }
@@ -208,9 +210,15 @@ extension UITextView {
         let origin = textOrigin
         drawHighlights(in: context, from: top, to: bottom)
         if type(of: manager) == NSLayoutManager.self, manager.modern?.delegate == nil {
-            stack.draw(
-                in: context, at: origin, from: top - origin.y, to: bottom - origin.y,
-                color: storedTextColor.cgColor(for: traitCollection))
+            let color = storedTextColor.cgColor(for: traitCollection)
+            if manager.columns.count > 1 {
+                let column = manager.extent(of: textContainer)
+                stack.drawLines(
+                    in: context, at: origin, from: max(top - origin.y - stack.measures.lineHeight, column.lowerBound),
+                    to: min(bottom - origin.y, column.upperBound), color: color)
+            } else {
+                stack.draw(in: context, at: origin, from: top - origin.y, to: bottom - origin.y, color: color)
+            }
             manager.drawMarks(in: context, at: origin, from: top - origin.y, to: bottom - origin.y)
         } else {
             drawWithManager(from: top - origin.y, to: bottom - origin.y)
@@ -221,7 +229,9 @@ extension UITextView {
     /// Lets a layout manager of a subclass draw, which may add backgrounds of its own.
     private func drawWithManager(from top: CGFloat, to bottom: CGFloat) {
         let margin = stack.measures.lineHeight
+        let column = manager.extent(of: textContainer)
         let lines = manager.lines(from: top - margin, to: bottom + margin)
+            .filter { $0.frame.minY >= column.lowerBound - 0.01 && $0.frame.minY < column.upperBound }
         guard let first = lines.first, let last = lines.last else { return }
         let glyphs = NSRange(first.range.lowerBound..<max(last.range.upperBound, first.range.lowerBound))
         let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
