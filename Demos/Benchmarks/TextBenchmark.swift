@@ -34,6 +34,8 @@ private final class TextBenchmarkController: UIViewController {
         super.viewDidLoad()
         let path = CommandLine.arguments.last ?? ""
         text.text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        // The other toolkits don't check the spelling.
+        text.spellCheckingType = .no
         text.font = .systemFont(ofSize: 14)
         text.frame = view.bounds
         text.autoresizingMask = [.flexibleWidth, .flexibleHeight]

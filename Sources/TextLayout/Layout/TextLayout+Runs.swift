@@ -12,6 +12,8 @@ extension TextLayout {
         package var width: CGFloat
         package var glyphCount: Int
         package var isRightToLeft: Bool
+        /// Whether this is an ellipsis, which replaces the characters.
+        package var isEllipsis: Bool
         package var attributes: TextAttributes
     }
 
@@ -27,7 +29,7 @@ extension TextLayout {
                     ofByte: min(start + run.byte + run.byteCount, segment.segment.bytes.upperBound))
             return Run(
                 range: range, x: run.x, width: run.width, glyphCount: run.glyphCount, isRightToLeft: run.isRightToLeft,
-                attributes: text.attributes(at: min(range.lowerBound, max(text.length - 1, 0))))
+                isEllipsis: run.isEllipsis, attributes: text.attributes(at: min(range.lowerBound, max(text.length - 1, 0))))
         }
     }
 

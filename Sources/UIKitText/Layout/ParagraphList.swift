@@ -235,6 +235,19 @@ struct ParagraphList {
         settled = min(settled, block + 1)
     }
 
+    /// Changes the heights and the layouts of paragraphs, but not their lengths.
+    mutating func update(_ range: Range<Int>, _ change: (inout ParagraphEntry) -> Void) {
+        guard !range.isEmpty else { return }
+        let (first, last) = (locate(range.lowerBound), locate(range.upperBound - 1))
+        for block in first.block...last.block {
+            let start = block == first.block ? first.local : 0
+            let end = block == last.block ? last.local + 1 : blocks[block].entries.count
+            for local in start..<end { change(&blocks[block].entries[local]) }
+            blocks[block].sum()
+        }
+        settled = min(settled, first.block + 1)
+    }
+
     /// Changes all paragraphs.
     mutating func updateAll(_ change: (inout ParagraphEntry) -> Void) {
         for block in blocks.indices {

@@ -111,7 +111,7 @@ final class ParagraphStack {
         let place = top(of: first)...max(bottom(of: last), top(of: first))
         shapedCount = min(shapedCount, first)
         // The heights are kept as estimates.
-        for index in first...last { list.update(index) { $0.measured?.layout = nil } }
+        list.update(first..<last + 1) { $0.measured?.layout = nil }
         return place
     }
 
@@ -248,8 +248,10 @@ final class ParagraphStack {
     func set(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         let first = paragraph(atHeight: top)
         var index = first
-        while index < count, self.top(of: index) < bottom || index == first {
+        var y = self.top(of: first)
+        while index < count, y < bottom || index == first {
             _ = layout(of: index)
+            y += list[index].extent
             index += 1
         }
         if shape == nil, list.layoutCount > Self.layoutLimit {

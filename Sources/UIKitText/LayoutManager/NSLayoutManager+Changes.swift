@@ -80,7 +80,7 @@ extension NSLayoutManager {
     /// Returns the text of a paragraph with its attributes.
     func attributedText(_ content: ParagraphStack.Content) -> AttributedText {
         var text = client?.attributedParagraph(content) ?? plainParagraph(content)
-        if drawsBackgrounds { text.modifyAttributes(in: 0..<text.length) { $0.backgroundColor = nil } }
+        if drawsBackgrounds { text.removeDrawnDecorations() }
         addMarker(of: content, to: &text)
         addAttachments(of: content, to: &text)
         addSpacing(of: content, to: &text)

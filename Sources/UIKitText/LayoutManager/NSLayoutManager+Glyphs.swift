@@ -127,6 +127,19 @@ extension NSLayoutManager {
         return NSRange(start + run.range.lowerBound..<start + run.range.upperBound)
     }
 
+    /// Returns the glyphs that an ellipsis replaces in the line with a glyph; a location of `NSNotFound` if the line isn't
+    /// truncated.
+    public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+        let none = NSRange(location: NSNotFound, length: 0)
+        guard isValidGlyphIndex(glyphIndex) else { return none }
+        let paragraph = stack.paragraph(at: glyphIndex)
+        let start = stack.start(of: paragraph)
+        let layout = stack.layout(of: paragraph)
+        let runs = layout.runs(ofLine: layout.lineIndex(containing: glyphIndex - start))
+        guard let hidden = runs.first(where: \.isEllipsis)?.range else { return none }
+        return NSRange(start + hidden.lowerBound..<start + hidden.upperBound)
+    }
+
     /// Lays out the characters of a range, whose glyphs are known then.
     public func ensureGlyphs(forCharacterRange charRange: NSRange) { ensureLayout(forCharacterRange: charRange) }
 

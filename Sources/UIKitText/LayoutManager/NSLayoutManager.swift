@@ -174,7 +174,67 @@ open class NSLayoutManager: NSObject {
             if !range.isEmpty { modern.draw(range, in: context, at: origin) }
         } else {
             draw(clamped(glyphsToShow), at: origin)
+            drawTextLines(clamped(glyphsToShow), at: origin)
         }
+    }
+
+    /// Underlines glyphs of one line.
+    ///
+    /// Called for each run of a subclass's ``drawGlyphs(forGlyphRange:at:)`` that has a solid underline; dashed ones, and those
+    /// by word, are drawn with the text. The default implementation calls
+    /// ``drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
+    open func underlineGlyphRange(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawUnderline(
+            forGlyphRange: glyphRange, underlineType: underlineVal,
+            baselineOffset: baselineOffset(.underline, at: glyphRange.location), lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+
+    /// Draws the underline of glyphs of one line in the current context.
+    ///
+    /// - Parameters:
+    ///   - glyphRange: The glyphs.
+    ///   - underlineVal: The style.
+    ///   - baselineOffset: The distance of the underline below the baseline, in points.
+    ///   - lineRect: The area of the line.
+    ///   - lineGlyphRange: The glyphs of the line.
+    ///   - containerOrigin: The position of the container's upper left corner in the current context.
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        fillLine(.underline, glyphRange, underlineVal, baselineOffset: baselineOffset, at: containerOrigin)
+    }
+
+    /// Strikes through glyphs of one line, as `underlineGlyphRange` underlines them.
+    open func strikethroughGlyphRange(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawStrikethrough(
+            forGlyphRange: glyphRange, strikethroughType: strikethroughVal,
+            baselineOffset: baselineOffset(.strikethrough, at: glyphRange.location), lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+
+    /// Draws the line through glyphs of one line in the current context.
+    ///
+    /// - Parameters:
+    ///   - glyphRange: The glyphs.
+    ///   - strikethroughVal: The style.
+    ///   - baselineOffset: The distance of the line below the baseline, in points; negative above it.
+    ///   - lineRect: The area of the line of text.
+    ///   - lineGlyphRange: The glyphs of the line of text.
+    ///   - containerOrigin: The position of the container's upper left corner in the current context.
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {
+        fillLine(.strikethrough, glyphRange, strikethroughVal, baselineOffset: baselineOffset, at: containerOrigin)
     }
 
     // MARK: - Internal state

@@ -227,6 +227,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didSet { if textContentType != oldValue { editor.traitsDidChange() } }
     }
 
+    /// The selection and the scroll position, to be restored in a text view with the same text.
+    ///
+    /// A value of another text view can be set; other objects are ignored. The selection is clamped to the text.
+    open var interactionState: Any {
+        get { TextInteractionState(selection: selectedRange, offset: contentOffset) }
+        set { restore(newValue) }
+    }
+
     // MARK: - Input views
 
     /// The view that slides in at the bottom of the window during editing; `nil` (the default) for that of the
