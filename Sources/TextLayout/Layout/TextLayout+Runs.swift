@@ -29,7 +29,8 @@ extension TextLayout {
                     ofByte: min(start + run.byte + run.byteCount, segment.segment.bytes.upperBound))
             return Run(
                 range: range, x: run.x, width: run.width, glyphCount: run.glyphCount, isRightToLeft: run.isRightToLeft,
-                isEllipsis: run.isEllipsis, attributes: text.attributes(at: min(range.lowerBound, max(text.length - 1, 0))))
+                isEllipsis: run.isEllipsis,
+                attributes: text.attributes(at: min(range.lowerBound, max(text.length - 1, 0))))
         }
     }
 

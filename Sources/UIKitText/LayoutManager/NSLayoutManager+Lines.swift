@@ -50,7 +50,8 @@ extension NSLayoutManager {
     ) {
         let range = clamped(glyphs)
         guard let context = UIGraphicsGetCurrentContext(), let textStorage, !range.isEmpty,
-            let placed = self.line(at: range.lowerBound), let column = columns.last(where: { $0.top <= placed.frame.minY })
+            let placed = self.line(at: range.lowerBound),
+            let column = columns.last(where: { $0.top <= placed.frame.minY })
         else { return }
         let attributes = textStorage.attributes(at: range.lowerBound, effectiveRange: nil)
         let font = (attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)).textFont
