@@ -246,6 +246,12 @@ package final class Speller {
         }
     }
 
+    /// Returns the user's own words of the languages, sorted.
+    package func learnedWords(in languages: [String]) -> [String] {
+        let stored = languages.flatMap(LearnedWords.words)
+        return learnedHere.union(stored.filter(Self.canBeLearned)).sorted()
+    }
+
     /// Whether a line of the user's file can hold the word.
     private static func canBeLearned(_ word: String) -> Bool {
         !word.isEmpty && word.utf8.count <= 256 && word.first != "#"

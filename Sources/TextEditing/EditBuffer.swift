@@ -25,6 +25,8 @@ package struct EditBuffer {
 
     package private(set) var text: EditedText
     private var history = EditHistory()
+    /// The characters that reserve space in the text, in ascending order. The history doesn't know them.
+    package private(set) var placeholders = Placeholders()
 
     package init(_ string: String, breaking: any TextBreaking) {
         self.init(TextBuffer(string), breaking: breaking)
@@ -58,7 +60,8 @@ package struct EditBuffer {
 
     /// Replaces `range` with `new` and moves the caret to its end.
     ///
-    /// Marked text is replaced if it is exactly `range`, and is committed first otherwise.
+    /// Marked text is replaced if it is exactly `range`, and is committed first otherwise. Placeholders in `range` are
+    /// removed before, because the history would restore their characters.
     package mutating func replace(
         _ range: Range<Int>, with new: String, kind: EditKind, at time: Double = 0
     ) -> Edit {
@@ -77,11 +80,11 @@ package struct EditBuffer {
         let done = text.replace(range, with: new)
         let isRecorded = history.add(
             EditHistory.Edit(
-                start: done.range.lowerBound, removed: original ?? done.removed, inserted: new, kind: kind,
-                anchor: anchor, head: head, time: time))
-        return Edit(
-            change: TextChange(range: done.range, count: new.utf16.count),
-            startsUndoGroup: isRecorded || startsGroup)
+                start: placeholders.outer(done.range.lowerBound), removed: original ?? done.removed, inserted: new,
+                kind: kind, anchor: placeholders.outer(anchor), head: placeholders.outer(head), time: time))
+        let change = TextChange(range: done.range, count: new.utf16.count)
+        placeholders.apply(change)
+        return Edit(change: change, startsUndoGroup: isRecorded || startsGroup)
     }
 
     /// Takes over a change that was made elsewhere.
@@ -91,7 +94,40 @@ package struct EditBuffer {
         let (anchor, head) = (change.moved(text.anchor), change.moved(text.head))
         text.replace(change.range, with: inserted)
         text.select(anchor: anchor, head: head)
+        placeholders.apply(change)
         history = EditHistory()
+    }
+
+    // MARK: - Placeholders
+
+    /// Inserts a character that reserves space; the selection stays before it.
+    ///
+    /// The change isn't recorded, and the recorded ones can be undone once all placeholders are removed.
+    ///
+    /// - Parameters:
+    ///   - id: An identifier that no placeholder has had before.
+    ///   - offset: The position in UTF-16 units, which is clamped to the text.
+    package mutating func insertPlaceholder(_ id: Int, at offset: Int) -> TextChange {
+        let offset = text.clamped(offset..<offset).lowerBound
+        let change = TextChange(range: offset..<offset, count: 1)
+        replaceSilently(change, with: Placeholders.character)
+        placeholders.insert(id, at: offset)
+        return change
+    }
+
+    /// Removes a placeholder; `nil` if the text no longer has it.
+    package mutating func removePlaceholder(_ id: Int) -> TextChange? {
+        guard let offset = placeholders.offset(of: id), text.marked == nil else { return nil }
+        let change = TextChange(range: offset..<offset + 1, count: 0)
+        replaceSilently(change, with: "")
+        return change
+    }
+
+    private mutating func replaceSilently(_ change: TextChange, with new: String) {
+        let (anchor, head) = (change.moved(text.anchor), change.moved(text.head))
+        text.replace(change.range, with: new)
+        text.select(anchor: anchor, head: head)
+        placeholders.apply(change)
     }
 
     // MARK: - Marked text
@@ -106,14 +142,15 @@ package struct EditBuffer {
         guard before != nil || !new.isEmpty else { return nil }
         let change = TextChange(range: before?.range ?? text.selection, count: new.utf16.count)
         text.setMarkedText(new, selection: selection)
+        placeholders.apply(change)
         var startsGroup = false
         if text.marked == nil, let before, !before.original.isEmpty {
             // The composition was cancelled, and the text that it replaced is deleted.
+            let start = placeholders.outer(before.range.lowerBound)
             startsGroup = history.add(
                 EditHistory.Edit(
-                    start: before.range.lowerBound, removed: before.original, inserted: "", kind: .other,
-                    anchor: before.range.lowerBound,
-                    head: before.range.lowerBound + before.original.utf16.count, time: time))
+                    start: start, removed: before.original, inserted: "", kind: .other, anchor: start,
+                    head: start + before.original.utf16.count, time: time))
         }
         return Edit(change: change, startsUndoGroup: startsGroup)
     }
@@ -123,11 +160,11 @@ package struct EditBuffer {
     /// - Returns: A change that replaces the text by itself; `nil` if there is no marked text.
     package mutating func unmarkText(at time: Double = 0) -> Edit? {
         guard let marked = text.marked else { return nil }
+        let start = placeholders.outer(marked.range.lowerBound)
         let startsGroup = history.add(
             EditHistory.Edit(
-                start: marked.range.lowerBound, removed: marked.original, inserted: text.substring(marked.range),
-                kind: .typing, anchor: marked.range.lowerBound,
-                head: marked.range.lowerBound + marked.original.utf16.count, time: time))
+                start: start, removed: marked.original, inserted: text.substring(marked.range), kind: .typing,
+                anchor: start, head: start + marked.original.utf16.count, time: time))
         text.unmarkText()
         return Edit(
             change: TextChange(range: marked.range, count: marked.range.count), startsUndoGroup: startsGroup)
@@ -137,20 +174,23 @@ package struct EditBuffer {
     package mutating func discardMarkedText() -> TextChange? {
         guard let marked = text.marked else { return nil }
         text.replace(marked.range, with: marked.original)
-        return TextChange(range: marked.range, count: marked.original.utf16.count)
+        let change = TextChange(range: marked.range, count: marked.original.utf16.count)
+        placeholders.apply(change)
+        return change
     }
 
     // MARK: - Undo
 
-    /// Undoes the latest undo group and restores the selection; `nil` if there is none, or while there is marked text.
+    /// Undoes the latest undo group and restores the selection; `nil` if there is none, or while there is marked text or
+    /// a placeholder.
     package mutating func undo() -> TextChange? {
-        guard text.marked == nil, let edit = history.takeUndo() else { return nil }
+        guard text.marked == nil, placeholders.isEmpty, let edit = history.takeUndo() else { return nil }
         return restore(edit.range, edit.removed, anchor: edit.anchor, head: edit.head)
     }
 
-    /// Redoes the change that was undone last; `nil` if there is none, or while there is marked text.
+    /// Redoes the change that was undone last; `nil` if there is none, or while there is marked text or a placeholder.
     package mutating func redo() -> TextChange? {
-        guard text.marked == nil, let edit = history.takeRedo() else { return nil }
+        guard text.marked == nil, placeholders.isEmpty, let edit = history.takeRedo() else { return nil }
         let end = edit.range.upperBound
         return restore(edit.original, edit.inserted, anchor: end, head: end)
     }

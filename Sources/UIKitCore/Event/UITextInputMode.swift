@@ -45,6 +45,7 @@ extension UIApplication {
             }
         }
         keyboardLayouts = layouts
+        UITextInputContext.keyboardsDidChange()
         UITextInputMode.currentModeDidChange()
     }
 }

@@ -49,11 +49,12 @@ final class FieldContentView: UIView {
         let shows = field.isEditing && field.edited.selection.isEmpty && field.window?.showsCarets == true
         caret.isHidden = !shows
         guard shows else { return caret.rest() }
-        caret.backgroundColor = tintColor.cgColor(for: traitCollection)
+        caret.backgroundColor = field.editor.caretColor.cgColor(for: traitCollection)
         let frame = field.caretFrame(at: field.edited.head).offsetBy(dx: -frame.minX, dy: -frame.minY)
         let second = field.secondaryCaretFrame(at: field.edited.head)?
             .offsetBy(dx: -self.frame.minX, dy: -self.frame.minY)
         caret.place(frame, second: second, scale: traitCollection.displayScale)
+        if field.editor.isFloating { caret.rest() }
     }
 
     /// The frame of the visible caret, for tests.

@@ -53,6 +53,19 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
         editedResponder?.resignFirstResponder()
     }
 
+    /// Finds the words that the user has added to the dictionaries of the desktop, and passes them to `completion` later.
+    ///
+    /// Without a spelling library, there are none.
+    ///
+    /// > Note: Differs from UIKit: names of contacts and text replacements are not among them.
+    open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
+        let find = UILexicon.findWords
+        Task {
+            let words = await find?() ?? []
+            completionHandler(UILexicon(words: words))
+        }
+    }
+
     // MARK: - UITextInputDelegate
 
     /// Called before the selection changes.

@@ -435,6 +435,22 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
 
+    open func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) {
+        editor.insert(text, alternatives: alternatives, style: style)
+    }
+
+    open func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder {
+        editor.insertPlaceholder(size, maximumHeight: storedFont.ascender)
+    }
+
+    open func remove(_ textPlaceholder: UITextPlaceholder) { editor.remove(textPlaceholder) }
+
+    open func beginFloatingCursor(at point: CGPoint) { editor.beginFloating(at: point) }
+
+    open func updateFloatingCursor(at point: CGPoint) { editor.updateFloating(at: point) }
+
+    open func endFloatingCursor() { editor.endFloating() }
+
     // MARK: - Input
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -125,6 +125,18 @@ public protocol UITextInput: UIKeyInput {
     func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
     /// Called before the edit menu is dismissed. Animations added to `animator` run alongside.
     func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+    /// Inserts text as if it were typed. Other readings are offered in the edit menu; by default, they are ignored.
+    func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+    /// Reserves an empty area at the caret; by default, one without rectangles.
+    func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+    /// Removes a placeholder and its area.
+    func remove(_ textPlaceholder: UITextPlaceholder)
+    /// Called when a gesture begins to move the caret, with a point in `textInputView`. Does nothing by default.
+    func beginFloatingCursor(at point: CGPoint)
+    /// Called when the gesture moves, with a point in `textInputView`. Does nothing by default.
+    func updateFloatingCursor(at point: CGPoint)
+    /// Called when the gesture ends, so that the caret is shown at its position. Does nothing by default.
+    func endFloatingCursor()
 }
 
 extension UITextInput {
@@ -178,6 +190,26 @@ extension UITextInput {
     public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 
     public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+
+    public func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) { insertText(text) }
+
+    public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
+
+    public func remove(_ textPlaceholder: UITextPlaceholder) {}
+
+    public func beginFloatingCursor(at point: CGPoint) {}
+
+    public func updateFloatingCursor(at point: CGPoint) {}
+
+    public func endFloatingCursor() {}
+}
+
+/// The ways to show text that has other readings.
+public enum UITextAlternativeStyle: Int, Sendable {
+    /// Like other text.
+    case none = 0
+    /// With a dotted underline, because it was probably not recognized right.
+    case lowConfidence = 1
 }
 
 /// The methods through which a text reports changes that the input method did not make.

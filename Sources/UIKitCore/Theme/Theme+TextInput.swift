@@ -20,6 +20,8 @@ extension Theme {
         package static let selectionAlpha: CGFloat = 0.24
         /// The opacity of the selection in a window without keyboard focus.
         package static let idleSelectionAlpha: CGFloat = 0.14
+        /// The opacity of a text's own caret while another one follows a finger.
+        static let restingCaretAlpha: CGFloat = 0.35
         /// The maximum movement of a touch in a tap that places the caret.
         package static let tapMovement: CGFloat = 10
         /// The distance text scrolls each 1/60 second while the pointer is held beyond its edge.

@@ -38,6 +38,13 @@ package final class TextSpellChecker: TextSpelling {
     /// Adds spelling to all text fields and text views.
     package static func install() {
         TextEditor.makeSpelling = { TextSpellChecker($0, service: .shared) }
+        UILexicon.findWords = { await learnedWords(of: .shared) }
+    }
+
+    /// Returns the words that the user has added to the dictionaries of their languages, sorted.
+    static func learnedWords(of service: SpellingService) async -> [String] {
+        let preferred = UserLocale.current.languages
+        return await service.perform { $0.learnedWords(in: $0.learningLanguages(preferred)) }
     }
 
     package init(_ editor: TextEditor, service: SpellingService) {

@@ -88,8 +88,9 @@ final class TextPageView: UIView {
     func showCaret(at frame: CGRect?, second: CGRect?) {
         caret.isHidden = frame == nil
         guard let frame else { return caret.rest() }
-        caret.backgroundColor = tintColor.cgColor(for: traitCollection)
+        caret.backgroundColor = (text?.editor.caretColor ?? tintColor).cgColor(for: traitCollection)
         caret.place(frame, second: second, scale: traitCollection.displayScale)
+        if text?.editor.isFloating == true { caret.rest() }
     }
 
     /// Restarts the delay before the caret blinks, after it has moved.

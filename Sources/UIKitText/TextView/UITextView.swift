@@ -500,6 +500,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
 
+    open func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) {
+        editor.insert(text, alternatives: alternatives, style: style)
+    }
+
+    open func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { editor.insertPlaceholder(size) }
+
+    open func remove(_ textPlaceholder: UITextPlaceholder) { editor.remove(textPlaceholder) }
+
+    open func beginFloatingCursor(at point: CGPoint) { editor.beginFloating(at: point) }
+
+    open func updateFloatingCursor(at point: CGPoint) { editor.updateFloating(at: point) }
+
+    open func endFloatingCursor() { editor.endFloating() }
+
     // MARK: - Input
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -579,21 +593,4 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     let detection = TextDetection()
     /// The touch that selects text.
     weak var touch: UITouch?
-}
-
-extension UITextView {
-    /// Posted when editing has begun.
-    ///
-    /// The object is the view.
-    nonisolated public static let textDidBeginEditingNotification = TextEditor.textViewDidBeginEditing
-    /// Posted when editing has ended.
-    ///
-    /// The object is the view.
-    nonisolated public static let textDidEndEditingNotification = Notification.Name(
-        "UITextViewTextDidEndEditingNotification")
-    /// Posted when the user has changed the text.
-    ///
-    /// The object is the view.
-    nonisolated public static let textDidChangeNotification = Notification.Name(
-        "UITextViewTextDidChangeNotification")
 }

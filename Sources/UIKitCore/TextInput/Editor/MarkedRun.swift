@@ -35,8 +35,10 @@ package struct MarkedRun: Equatable {
 }
 
 extension TextEditor {
-    /// The parts of the marked text; empty if there is none.
-    package var markedRuns: [MarkedRun] {
+    /// The parts of the marked text, after those of uncertain text; empty if there are none.
+    package var markedRuns: [MarkedRun] { uncertainRuns + composedRuns }
+
+    private var composedRuns: [MarkedRun] {
         guard let range = text.marked?.range, let view else { return [] }
         // The view may hold less than the input method has composed.
         let traits = view.traitCollection

@@ -52,13 +52,18 @@ extension TextEditor {
         switch press.state {
         case .began:
             guard view.becomeFirstResponder() else { return }
+            view.beginFloatingCursor(at: press.location(in: view))
             dragCaret(to: press.location(in: view))
         case .changed where isEditing:
+            view.updateFloatingCursor(at: press.location(in: view))
             dragCaret(to: press.location(in: view))
         case .ended:
+            view.endFloatingCursor()
             loupe.end()
             menu.present()
-        default: loupe.end()
+        default:
+            view.endFloatingCursor()
+            loupe.end()
         }
     }
 

@@ -13,6 +13,7 @@ extension TextEditor {
         view.inputDelegate?.textWillChange(view)
         buffer = EditBuffer(new)
         view.undoManager?.removeAllActions(withTarget: view)
+        alternatives = []
         view.textDidChange(nil)
         spelling?.textDidChange(nil)
         view.inputDelegate?.textDidChange(view)
@@ -39,7 +40,7 @@ extension TextEditor {
 
     /// Replaces ranges, which are sorted, by the same text, in one change of `part`, which has all of them.
     package func replaceUndoably(_ ranges: [Range<Int>], in part: Range<Int>, with new: String) {
-        let part = text.clamped(part)
+        let (ranges, part) = removePlaceholders(in: text.clamped(part), keeping: ranges)
         var (result, end) = ("", part.lowerBound)
         for range in ranges where range.lowerBound >= end && range.upperBound <= part.upperBound {
             result += text.substring(end..<range.lowerBound)
@@ -104,6 +105,7 @@ extension TextEditor {
         view.inputDelegate?.selectionWillChange(view)
         view.inputDelegate?.textWillChange(view)
         closeUndoGroupIfInterrupted()
+        let range = removePlaceholders(in: text.clamped(range))
         let edit = buffer.replace(range, with: new, kind: kind, at: CACurrentMediaTime())
         registerUndo(of: edit)
         show(edit.change)
@@ -116,6 +118,7 @@ extension TextEditor {
     /// Displays the text after a change.
     package func show(_ change: TextChange) {
         styleText(of: change)
+        alternativesDidChange(change)
         view?.textDidChange(change)
         spelling?.textDidChange(change)
     }
@@ -129,6 +132,7 @@ extension TextEditor {
         let start = min(max(selectedRange.location, 0), new.utf16.count)
         let end = min(max(selectedRange.length, 0), new.utf16.count - start) + start
         guard text.marked != nil || !new.isEmpty else { return }
+        if text.marked == nil { removePlaceholders(in: text.selection) }
         view.inputDelegate?.textWillChange(view)
         closeUndoGroupIfInterrupted()
         guard let edit = buffer.setMarkedText(new, selection: start..<end, at: CACurrentMediaTime())

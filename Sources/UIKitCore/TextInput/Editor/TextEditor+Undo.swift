@@ -79,6 +79,7 @@ extension TextEditor {
         guard isPossible, let view else { return }
         view.inputDelegate?.textWillChange(view)
         discardComposition()
+        removePlaceholders(in: 0..<text.length)
         guard let change = step(&buffer) else { return }
         if let manager = view.undoManager { register(in: manager, for: view, inverse) }
         let removed = runs(in: change.range)
@@ -87,6 +88,7 @@ extension TextEditor {
             setRuns(record.runs, in: change.inserted)
             record.replace(by: removed)
         }
+        alternativesDidChange(change)
         view.textDidChange(change)
         view.inputDelegate?.textDidChange(view)
         view.notifySelectionChange()

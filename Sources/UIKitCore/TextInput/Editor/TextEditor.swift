@@ -30,6 +30,12 @@ package final class TextEditor {
     package var markedStyle: [NSAttributedString.Key: Any]?
     /// The base writing direction; `natural` follows the text.
     package var writingDirection = NSWritingDirection.natural
+    /// The identifier of the latest placeholder.
+    var lastPlaceholder = 0
+    /// The caret that follows a finger; `nil` while none does.
+    var floatingCaret: FloatingCaretView?
+    /// The other readings of parts of the text.
+    var alternatives: [TextAlternatives] = []
     /// Whether the view is first responder, and shows its selection.
     package var isEditing = false
 
@@ -93,6 +99,7 @@ package final class TextEditor {
         view.inputDelegate?.textWillChange(view)
         buffer.adopt(change, inserted: inserted)
         view.undoManager?.removeAllActions(withTarget: view)
+        alternativesDidChange(change)
         view.textDidChange(change)
         spelling?.textDidChange(change)
         view.inputDelegate?.textDidChange(view)
@@ -116,6 +123,7 @@ package final class TextEditor {
         isEditing = false
         spelling?.editingDidEnd()
         selecting.end()
+        endFloating()
         loupe.end()
         showHandles(false)
         menu.interaction.dismissMenu()

@@ -150,15 +150,18 @@ final class TextInteractionGestures: UIGestureRecognizerDelegate {
         switch recognizer.state {
         case .began:
             guard begin() else { return }
+            input.beginFloatingCursor(at: interaction.inText(recognizer.location(in: view)))
             fallthrough
         case .changed:
             let point = recognizer.location(in: view)
             guard view.isFirstResponder, let position = position(at: point) else { return }
+            if recognizer.state == .changed { input.updateFloatingCursor(at: interaction.inText(point)) }
             interaction.select(position, position)
             let source = input.textInputView ?? view
             loupe.show(view.convert(input.caretRect(for: position), from: source), at: point, in: view)
-        case .ended: end(showsMenu: true)
-        case .cancelled: end(showsMenu: false)
+        case .ended, .cancelled:
+            input.endFloatingCursor()
+            end(showsMenu: recognizer.state == .ended)
         case .possible, .failed: break
         }
     }
