@@ -25,7 +25,7 @@ package struct EditBuffer {
 
     package private(set) var text: EditedText
     private var history = EditHistory()
-    /// The characters that reserve space in the text, in ascending order. The history doesn't know them.
+    /// The characters that reserve space in the text, which the history doesn't know.
     package private(set) var placeholders = Placeholders()
 
     package init(_ string: String, breaking: any TextBreaking) {
@@ -107,6 +107,7 @@ package struct EditBuffer {
     /// - Parameters:
     ///   - id: An identifier that no placeholder has had before.
     ///   - offset: The position in UTF-16 units, which is clamped to the text.
+    /// - Returns: The change.
     package mutating func insertPlaceholder(_ id: Int, at offset: Int) -> TextChange {
         let offset = text.clamped(offset..<offset).lowerBound
         let change = TextChange(range: offset..<offset, count: 1)

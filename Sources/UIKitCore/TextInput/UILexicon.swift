@@ -7,7 +7,7 @@ open class UILexicon: NSObject {
     /// The words, sorted.
     public let entries: [UILexiconEntry]
 
-    /// Finds the user's own words. Set by the spelling, which is in a module above this one.
+    /// Finds the user's own words; set by the spelling, which is in a module above this one.
     package static var findWords: (() async -> [String])?
 
     init(words: [String]) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import Graphics
 import Testing
 import UIKitTesting
 
@@ -21,7 +22,8 @@ struct FloatingCaretTests {
         let caret = try #require(field.editor.floatingCaret)
         #expect(abs(caret.center.x - between) < 0.01 && caret.superview === field)
         #expect(scene.selection == 5..<5)
-        #expect(field.editor.caretColor == opaque.withAlphaComponent(Theme.TextInput.restingCaretAlpha))
+        let pale = field.editor.caretColor.cgColor(for: field.traitCollection)
+        #expect(abs(pale.alpha - Theme.TextInput.restingCaretAlpha) < 0.01)
         let resting = try #require(field.content.caretFrame)
         #expect(field.convert(resting, from: field.content).midX < caret.center.x)
         field.updateFloatingCursor(at: CGPoint(x: 1e9, y: -1e9))

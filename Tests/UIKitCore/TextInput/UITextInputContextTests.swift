@@ -10,7 +10,7 @@ import WindowingHeadless
 @Suite("Input context")
 @MainActor
 struct UITextInputContextTests {
-    @Test("A hardware keyboard is expected once the display reports its layouts, unless the application has said otherwise")
+    @Test("A hardware keyboard is expected once the display reports layouts, unless the application said otherwise")
     func keyboard() throws {
         let stage = Stage(size: CGSize(width: 200, height: 100), scale: 1)
         let context = UITextInputContext.current()

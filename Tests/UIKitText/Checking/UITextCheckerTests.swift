@@ -147,6 +147,23 @@ struct UITextCheckerTests {
     }
 }
 
+@Suite("Supplementary lexicon", .serialized)
+@MainActor
+struct UILexiconTests {
+    @Test("The lexicon of an input view's controller has the words that the user has taught the spelling")
+    func learned() async {
+        _ = PrivateWords.folder
+        UILexicon.findWords = { await TextSpellChecker.learnedWords(of: .shared) }
+        UITextChecker.learnWord("Quuxville")
+        let entries = await withCheckedContinuation { continuation in
+            UIInputViewController().requestSupplementaryLexicon { continuation.resume(returning: $0.entries) }
+        }
+        let entry = entries.first { $0.userInput == "Quuxville" }
+        #expect(entry?.documentText == "Quuxville")
+        UITextChecker.unlearnWord("Quuxville")
+    }
+}
+
 /// A folder for learned words, so that tests never add to the user's own.
 enum PrivateWords {
     static let folder: URL = {

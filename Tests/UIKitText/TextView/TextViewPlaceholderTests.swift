@@ -13,7 +13,8 @@ struct TextViewPlaceholderTests {
     func area() throws {
         let scene = TextViewScene("one two\nthree")
         scene.view.becomeFirstResponder()
-        scene.view.textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
+        let first = NSRange(location: 0, length: 3)
+        scene.view.textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: first)
         scene.select(3..<3)
         let (before, text) = (scene.caret(8), scene.view.attributedText)
         scene.log = []

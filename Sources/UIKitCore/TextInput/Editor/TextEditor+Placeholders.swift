@@ -57,7 +57,8 @@ extension TextEditor {
         let attachment = PlaceholderAttachment(
             CGSize(width: sane(size.width), height: min(sane(size.height), maximumHeight)))
         if styles == nil { styles = NSMutableAttributedString(string: text.string) }
-        changeSilently { buffer in buffer.insertPlaceholder(placeholder.id, at: text.selection.upperBound) }
+        let end = text.selection.upperBound
+        changeSilently { buffer in buffer.insertPlaceholder(placeholder.id, at: end) }
         guard let offset = buffer.placeholders.offset(of: placeholder.id), let styles, offset < styles.length else {
             return placeholder
         }
