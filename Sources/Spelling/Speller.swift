@@ -263,7 +263,8 @@ package final class Speller {
     /// Returns the language of a paragraph; `nil` if no dictionary is for its script.
     ///
     /// The first candidate that knows most of the words is taken; if none does, the one that knows the most.
-    /// Paragraphs with fewer than three words are of the first candidate for their script.
+    /// Paragraphs with fewer than three words are of the first candidate for their script that knows all of them, or of
+    /// the first one.
     ///
     /// The candidates are names of dictionaries, in order of preference.
     package func language(of paragraph: Substring, candidates: [String]) -> String? {
@@ -275,7 +276,13 @@ package final class Speller {
         guard let script = Self.commonScript(of: sample) else { return candidates.first }
         let suitable = candidates.filter { self.script(of: $0) == script }
         let words = sample.filter { $0.script == script }
-        guard words.count >= 3, suitable.count > 1 else { return suitable.first }
+        guard suitable.count > 1 else { return suitable.first }
+        if words.count < 3 {
+            let known = suitable.prefix(Self.maximumDictionaries).first { language in
+                words.allSatisfy { !isMisspelled($0.text, in: language) }
+            }
+            return known ?? suitable.first
+        }
         var best: (language: String, known: Int)?
         for language in suitable.prefix(Self.maximumDictionaries) {
             let known = words.count { !isMisspelled($0.text, in: language) }
@@ -293,8 +300,11 @@ package final class Speller {
 
     /// Returns the dictionaries among which a paragraph's language is chosen: the user's languages, then one of each
     /// other language.
+    ///
+    /// Without a dictionary for a language of the user, English is the first, as in the interface.
     package func candidates(preferred: [String]) -> [String] {
         var found = languagesOfUser(preferred)
+        if found.isEmpty, let english = language(for: "en") { found = [english] }
         var languages = Set(found.compactMap { LanguageName($0)?.language })
         for name in names {
             guard let language = LanguageName(name)?.language, languages.insert(language).inserted else { continue }

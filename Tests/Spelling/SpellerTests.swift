@@ -151,9 +151,11 @@ struct SpellerTests {
             func language(_ text: String) -> String? { speller.language(of: text[...], candidates: candidates) }
             #expect(language("The weather is fine today.") == "en_US")
             #expect(language("Heute scheint die Sonne, und wir gehen schwimmen.") == "de_DE")
-            #expect(language("Ja") == "en_US", "Too short to be recognized")
+            #expect(language("Sonnenschein") == "de_DE" && language("weekend") == "en_US")
+            #expect(language("Xqzv") == "en_US", "No dictionary knows it")
             #expect(language("") == "en_US")
             #expect(language("Это русский текст") == nil)
+            #expect(speller.candidates(preferred: []).first == "en_US")
         }
     }
 
