@@ -72,6 +72,8 @@ final class IncomingText {
 
     private func finish() {
         guard !isOver else { return }
+        // The progress calls its handler later, on another thread.
+        guard !progress.isCancelled else { return cancel() }
         isOver = true
         insert()
         completion()
