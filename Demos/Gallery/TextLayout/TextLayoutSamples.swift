@@ -14,7 +14,7 @@ enum TextLayoutSamples {
     static let discussion = """
         The committee heard three proposals for the old station.
         “A market hall: the roof is sound, and the farmers have asked for one since the war.”
-        Nobody objected, but somebody asked who would pay for the floor.
+        There were no objections, only a question about the costs of a new floor.
         “דעו שגם הספרייה מחפשת בית.”
         The vote is on Thursday.
         """

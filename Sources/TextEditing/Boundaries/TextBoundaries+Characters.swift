@@ -37,7 +37,7 @@ extension TextBoundaries {
 
     /// Returns a range around `offset` whose ends are boundaries whatever stands outside it.
     ///
-    /// Where there are none, as in a storm of combining marks, the text is cut at multiples of ``cell``, so that the
+    /// A text without such boundaries, such as a long series of combining marks, is cut at multiples of ``cell``, so that the
     /// result is the same for each offset inside and costs the same in each text.
     private func isolated(at offset: Int) -> Range<Int> {
         var start = buffer.scalarStart(at: offset)
