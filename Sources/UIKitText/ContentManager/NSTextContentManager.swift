@@ -143,18 +143,16 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
 
     func delegateDidChange() { hasRecordedEdits = true; updateLayoutManagers() }
 
-    private weak var primary: NSTextLayoutManager?
-    private var depth = 0
-    var hasRecordedEdits = false
-}
-
-extension NSTextContentManager {
     /// Gives the recorded changes to the layout managers.
     func updateLayoutManagers() {
-        if let storage = self as? NSTextContentStorage { return storage.flush() }
         guard hasRecordedEdits else { return }
         hasRecordedEdits = false
         for manager in textLayoutManagers { manager.reloadElements() }
+    }
+
+    /// The location at an offset from the beginning of the text.
+    func location(at offset: Int) -> any NSTextLocation {
+        location(documentRange.location, offsetBy: offset) ?? documentRange.endLocation
     }
 
     /// The offset of a location from the beginning of the text.
@@ -163,11 +161,9 @@ extension NSTextContentManager {
         return offset(from: documentRange.location, to: location)
     }
 
-    /// The location at an offset from the beginning of the text.
-    func location(at offset: Int) -> any NSTextLocation {
-        if self is NSTextContentStorage { return StorageLocation(offset) }
-        return location(documentRange.location, offsetBy: offset) ?? documentRange.endLocation
-    }
+    private weak var primary: NSTextLayoutManager?
+    private var depth = 0
+    var hasRecordedEdits = false
 }
 
 /// An object that provides the elements of a content manager.

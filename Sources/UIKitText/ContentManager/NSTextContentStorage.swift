@@ -114,6 +114,10 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
     // MARK: - Internal state
 
+    override func updateLayoutManagers() { flush() }
+
+    override func location(at offset: Int) -> any NSTextLocation { StorageLocation(offset) }
+
     override func delegateDidChange() {
         elements = [:]
         for manager in textLayoutManagers { manager.engine.invalidateAll() }

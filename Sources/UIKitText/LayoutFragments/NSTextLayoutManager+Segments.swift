@@ -11,45 +11,19 @@ extension NSTextLayoutManager {
         var baseline: CGFloat
     }
 
-    /// A line of the text.
-    struct Line {
-        /// The characters, including the newline.
-        var range: Range<Int>
-        /// The area in the container, without padding.
-        var frame: CGRect
-        var baseline: CGFloat
-        /// The paragraph in the stack, and the line in its layout.
-        var paragraph: Int
-        var index: Int
-    }
-
-    func lines(ofParagraph index: Int) -> [Line] {
-        let stack = engine.stack
-        let (layout, range, top) = (stack.layout(of: index), stack.range(of: index), stack.top(of: index))
-        let padding = textContainer?.lineFragmentPadding ?? 0
-        return layout.lines.indices.map { number in
-            let line = layout.lines[number]
-            let start = range.lowerBound + line.range.lowerBound
-            let end =
-                number + 1 < layout.lines.count
-                ? range.lowerBound + layout.lines[number + 1].range.lowerBound : range.upperBound
-            return Line(
-                range: start..<max(start, end), frame: line.frame.offsetBy(dx: padding, dy: top),
-                baseline: line.baseline + top, paragraph: index, index: number)
-        }
-    }
+    private var padding: CGFloat { textContainer?.lineFragmentPadding ?? 0 }
 
     /// Returns the line with an offset.
-    func line(with offset: Int, isUpstream: Bool = false) -> Line? {
-        let lines = lines(ofParagraph: engine.stack.paragraph(at: offset))
+    func line(with offset: Int, isUpstream: Bool = false) -> TextLine? {
+        let lines = engine.lines(of: engine.stack.paragraph(at: offset))
         guard let index = lines.lastIndex(where: { $0.range.lowerBound <= offset }) else { return lines.first }
         return isUpstream && index > 0 && lines[index].range.lowerBound == offset ? lines[index - 1] : lines[index]
     }
 
     /// Returns the line at a point, or the nearest one.
-    func line(at point: CGPoint) -> Line? {
+    func line(at point: CGPoint) -> TextLine? {
         guard point.y.isFinite, textContainer != nil else { return nil }
-        let lines = lines(ofParagraph: engine.stack.paragraph(atHeight: point.y))
+        let lines = engine.lines(of: engine.stack.paragraph(atHeight: point.y))
         return lines.first { $0.frame.maxY > point.y } ?? lines.last
     }
 
@@ -79,35 +53,33 @@ extension NSTextLayoutManager {
         guard let line = line(with: offset, isUpstream: options.contains(.upstreamAffinity)) else { return [] }
         let caret = engine.stack.caretRect(for: offset)
         let isBefore = line.range.upperBound == offset && line.frame.maxY <= caret.midY
-        let padding = textContainer?.lineFragmentPadding ?? 0
-        let x = isBefore ? line.frame.maxX : caret.minX + padding
-        let rect = CGRect(x: x, y: line.frame.minY, width: 0, height: line.frame.height)
+        let x = isBefore ? line.frame.maxX : caret.minX
+        let rect = CGRect(x: x + padding, y: line.frame.minY, width: 0, height: line.frame.height)
         return [Segment(range: offset..<offset, rect: rect, baseline: line.baseline - line.frame.minY)]
     }
 
     private func segments(_ range: Range<Int>, _ type: SegmentType) -> [Segment] {
         let stack = engine.stack
-        let padding = textContainer?.lineFragmentPadding ?? 0
         var result: [Segment] = []
         for paragraph in stack.paragraph(at: range.lowerBound)...stack.paragraph(at: range.upperBound - 1) {
             let (start, top, layout) = (
                 stack.start(of: paragraph), stack.top(of: paragraph), stack.layout(of: paragraph)
             )
-            for line in lines(ofParagraph: paragraph) where line.range.overlaps(range) {
+            for (index, line) in engine.lines(of: paragraph).enumerated() where line.range.overlaps(range) {
                 let part = line.range.clamped(to: range)
                 let baseline = line.baseline - line.frame.minY
-                let shown = layout.lines[line.index].range
+                let shown = layout.lines[index].range
                 let local = (part.lowerBound - start..<part.upperBound - start).clamped(to: shown)
-                var rects = layout.selectionRects(for: local).map { $0.offsetBy(dx: padding, dy: top) }
+                var rects = layout.selectionRects(for: local).map { $0.offsetBy(dx: 0, dy: top) }
                 let isContinued = type == .selection && range.upperBound > start + shown.upperBound
                 if isContinued || rects.isEmpty {
                     let isReversed = stack.isRightToLeft(at: start)
-                    let (left, right) = (padding, padding + stack.width)
                     let end = isReversed ? line.frame.minX : line.frame.maxX
                     let rest =
                         isReversed
-                        ? CGRect(x: left, y: line.frame.minY, width: max(end - left, 0), height: line.frame.height)
-                        : CGRect(x: end, y: line.frame.minY, width: max(right - end, 0), height: line.frame.height)
+                        ? CGRect(x: 0, y: line.frame.minY, width: max(end, 0), height: line.frame.height)
+                        : CGRect(
+                            x: end, y: line.frame.minY, width: max(stack.width - end, 0), height: line.frame.height)
                     if !isContinued {
                         rects.append(CGRect(x: end, y: rest.minY, width: 0, height: rest.height))
                     } else if let last = rects.last, last.maxX == rest.minX || last.minX == rest.maxX {
@@ -116,7 +88,9 @@ extension NSTextLayoutManager {
                         rects.append(rest)
                     }
                 }
-                result += rects.map { Segment(range: part, rect: $0, baseline: baseline) }
+                result += rects.map {
+                    Segment(range: part, rect: $0.offsetBy(dx: padding, dy: 0), baseline: baseline)
+                }
             }
         }
         return result

@@ -174,7 +174,7 @@ extension NSLayoutManager {
         return lines.last { $0.range.lowerBound <= offset } ?? lines.first
     }
 
-    private func lines(of paragraph: Int) -> [TextLine] {
+    func lines(of paragraph: Int) -> [TextLine] {
         let layout = stack.layout(of: paragraph)
         let (range, top) = (stack.range(of: paragraph), stack.top(of: paragraph))
         return layout.lines.enumerated().map { index, line in

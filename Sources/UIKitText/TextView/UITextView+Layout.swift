@@ -190,6 +190,7 @@ extension UITextView {
             from: max(bounds.minY - margin, 0), to: min(bounds.maxY + margin, contentSize.height), width: bounds.width)
         showSelection()
         attachmentViews.show(in: self)
+        modern?.manager.textViewportLayoutController.layoutViewport()
     }
 
     /// Measures the visible text, and keeps the text at the upper edge in place.

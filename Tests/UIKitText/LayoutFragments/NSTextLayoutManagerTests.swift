@@ -228,6 +228,8 @@ struct NSTextLayoutManagerTests {
         let pixel = stage.pixel(at: CGPoint(x: 8, y: 20))
         #expect(pixel.map { $0.red > 200 && $0.green < 60 } == true)
         #expect(view.textContainer.textLayoutManager === manager && view.textLayoutManager === manager)
+        let viewport = try #require(manager.textViewportLayoutController.viewportRange)
+        #expect(viewport == manager.documentRange)
         view.insertText("!")
         let content = try #require(manager.textContentManager as? NSTextContentStorage)
         #expect(content.attributedString?.string == view.text)

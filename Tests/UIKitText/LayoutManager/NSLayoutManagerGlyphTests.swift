@@ -82,6 +82,9 @@ struct NSLayoutManagerGlyphTests {
 
     private final class Watcher: NSLayoutManagerDelegate {
         var sizes: [CGSize] = []
+        var invalidations = 0
+
+        func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { invalidations += 1 }
 
         func layoutManager(
             _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize
@@ -96,6 +99,17 @@ struct NSLayoutManagerGlyphTests {
         container.lineFragmentPadding = 3
         container.size.width = 250
         #expect(watcher.sizes.map(\.width) == [200, 300])
+    }
+
+    @Test("Exclusion paths that are set again, as in each layout of a view, don't invalidate the layout")
+    func equalPaths() {
+        let watcher = Watcher()
+        manager.delegate = watcher
+        let start = watcher.invalidations
+        for _ in 0..<3 { container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 50, height: 20))] }
+        #expect(watcher.invalidations == start + 1)
+        container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 60, height: 20))]
+        #expect(watcher.invalidations == start + 2)
     }
 
     @Test("Marks of spaces and newlines are drawn in a text view if they are wanted")
