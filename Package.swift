@@ -128,6 +128,7 @@ let package = Package(
         library("TextEditing"),
         library("Spelling", ["CEnchant"], fenced),
         library("DataDetection"),
+        library("AccessibilityTree"),
         library("Localization"),
         library("StringCatalog"),
         library("LayerTree", ["Diagnostics", "Graphics", "RenderThread", "Windowing"]),
@@ -169,7 +170,7 @@ let package = Package(
             "UIKitCore",
             [
                 "Diagnostics", "Localization", "StringCatalog", "Windowing", "Graphics", "TextLayout", "TextEditing",
-                "LayerTree", "ConstraintSolver", "AssetCatalog", "Symbols",
+                "LayerTree", "ConstraintSolver", "AssetCatalog", "Symbols", "AccessibilityTree",
             ]),
         library(
             "UIKitText",
