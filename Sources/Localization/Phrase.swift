@@ -10,6 +10,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case bigger
     case blindCopy
     case bold
+    case boldTexts
     case bookmarks
     case call
     case camera
@@ -20,16 +21,38 @@ package enum Phrase: String, CaseIterable, Sendable {
     case close
     case closeWindow
     case collapse
+    case colorBlack
+    case colorBlue
+    case colorBrown
+    case colorCyan
+    /// “dark …”, with the name of a color as its argument.
+    case colorDark
+    case colorGray
+    case colorGreen
+    /// “light …”, with the name of a color as its argument.
+    case colorLight
+    case colorOrange
+    case colorPink
+    case colorPurple
+    case colorRed
+    case colorTransparent
+    case colorWhite
+    case colorYellow
     case compose
     case contacts
     case copy
     case copyLink
     case cut
+    case decrease
     case delete
     case deleteDraft
     case document
     case done
     case downloads
+    /// “Drag …”, with a name as its argument.
+    case dragItem
+    /// “Drop on …”, with a name as its argument.
+    case dropItem
     case edit
     case editMenu
     case enterFullScreen
@@ -47,6 +70,9 @@ package enum Phrase: String, CaseIterable, Sendable {
     case findText
     case font
     case fullScreen
+    case headings
+    /// “Headings Level …”, with a number as its argument.
+    case headingsOfLevel
     case helpMenu
     case hideSidebar
     case history
@@ -54,10 +80,13 @@ package enum Phrase: String, CaseIterable, Sendable {
     case ignoreCase
     case ignoreSpelling
     case image
+    case images
     case inBar
     case inList
+    case increase
     case insert
     case italic
+    case italicTexts
     case keyAlt
     case keyBackspace
     case keyControl
@@ -74,12 +103,16 @@ package enum Phrase: String, CaseIterable, Sendable {
     case keySuper
     case keyTab
     case keyboardShortcuts
+    case landmarks
     case learnSpelling
     case leaveFullScreen
     case leftToRight
+    case links
     case list
+    case lists
     case loading
     case login
+    case magicTap
     case mail
     case matchAnywhere
     /// “… of …”, with the number of a match and the number of matches as its arguments.
@@ -87,11 +120,15 @@ package enum Phrase: String, CaseIterable, Sendable {
     case maximize
     case messageText
     case minimize
+    case misspelledWords
     case more
     case moreInfo
     case mostRecent
     case mostViewed
     case newMessage
+    case nextMonth
+    /// “Next: …”, with the name of a search as its argument.
+    case nextResult
     case nextTab
     case noGuesses
     case noResults
@@ -109,6 +146,10 @@ package enum Phrase: String, CaseIterable, Sendable {
     case plainText
     case play
     case playbackPosition
+    case press
+    case previousMonth
+    /// “Previous: …”, with the name of a search as its argument.
+    case previousResult
     case previousTab
     /// “Quit …”, with a name as its argument.
     case quit
@@ -129,6 +170,12 @@ package enum Phrase: String, CaseIterable, Sendable {
     case rightToLeft
     case save
     case saveAs
+    case scrollDown
+    case scrollLeft
+    /// “… scrolled”, with a percentage as its argument.
+    case scrollPosition
+    case scrollRight
+    case scrollUp
     case search
     /// The advice below “No Results”.
     case searchAdvice
@@ -136,22 +183,27 @@ package enum Phrase: String, CaseIterable, Sendable {
     case selectAll
     case send
     case share
+    case showMenu
     case showOnlyContent
     case showSidebar
     case sidebar
     case smaller
     case stop
     case subject
+    case tables
+    case textFields
     case topRated
     /// “Results: …”, with a number as its argument.
     case totalMatches
     case typing
     case underline
+    case underlinedTexts
     case undo
     /// “Undo …”, with a name as its argument.
     case undoAction
     case useSelectionForFind
     case viewMenu
+    case visitedLinks
     case wholeWords
     case windowMenu
     case wordBeginnings

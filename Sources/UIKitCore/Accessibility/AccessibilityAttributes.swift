@@ -4,7 +4,10 @@ internal import Foundation
 /// The accessibility properties that an application has set on an object.
 ///
 /// Few objects have any, so that each stores only a reference.
+@MainActor
 final class AccessibilityAttributes {
+    nonisolated init() {}
+
     var isElement: Bool?
     var label: NSAttributedString?
     var hint: NSAttributedString?
@@ -15,26 +18,37 @@ final class AccessibilityAttributes {
     var path: UIBezierPath?
     var activationPoint: CGPoint?
     var elements: [Any]?
-    var hidesElements = false
-    var isModal = false
+    var hidesElements: Bool?
+    var isModal: Bool?
     var groupsChildren = false
-    var containerType = UIAccessibilityContainerType.none
+    var containerType: UIAccessibilityContainerType?
     var actions: [UIAccessibilityCustomAction]?
     var respondsToUser: Bool?
-    var inputLabels: [String]?
+    var inputLabels: [NSAttributedString]?
+    var rare: RareAccessibilityAttributes?
+    var blocks: AccessibilityBlocks?
+
+    func editRare(_ edit: (RareAccessibilityAttributes) -> Void) {
+        let attributes = rare ?? RareAccessibilityAttributes()
+        rare = attributes
+        edit(attributes)
+    }
 }
 
-/// The accessibility properties of an object until an application sets others.
-@_spi(Toolkit) public struct AccessibilityDefaults: Equatable, Sendable {
-    public var isElement: Bool
-    public var traits: UIAccessibilityTraits
-    public var value: String?
+/// The accessibility properties that hardly any object has.
+@MainActor
+final class RareAccessibilityAttributes {
+    nonisolated init() {}
 
-    public init(isElement: Bool = false, traits: UIAccessibilityTraits = .none, value: String? = nil) {
-        self.isElement = isElement
-        self.traits = traits
-        self.value = value
-    }
+    var rotors: [UIAccessibilityCustomRotor]?
+    var directTouch: UIAccessibility.DirectTouchOptions = []
+    var dragSources: [UIAccessibilityLocationDescriptor]?
+    var dropPoints: [UIAccessibilityLocationDescriptor]?
+    var expandedStatus: UIAccessibility.ExpandedStatus?
+    var headers: [Any]?
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var textualContext: UIAccessibilityTextualContext?
+    var automationElements: [Any]?
 }
 
 /// Constants for what the children of a container are to each other.
@@ -65,4 +79,14 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     case next = 5
     /// To the previous page.
     case previous = 6
+}
+
+/// Constants for how an element and its children are visited one after another.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+    /// As the container's other properties say.
+    case automatic
+    /// One by one.
+    case separate
+    /// As one element.
+    case combined
 }

@@ -18,6 +18,12 @@ extension UIAccessibility {
         public static let announcement = Notification(rawValue: 1008)
         /// Content was scrolled; the argument describes the new position.
         public static let pageScrolled = Notification(rawValue: 1009)
+        /// An assistive technology is to wait; the argument is its ``AssistiveTechnologyIdentifier``.
+        ///
+        /// Changes are not reported until `resumeAssistiveTechnology` is posted.
+        public static let pauseAssistiveTechnology = Notification(rawValue: 1021)
+        /// An assistive technology is to continue.
+        public static let resumeAssistiveTechnology = Notification(rawValue: 1022)
     }
 
     /// Reports a change to assistive technology.

@@ -45,10 +45,14 @@ open class UIApplication: UIResponder {
     /// The windows that are shown, by level; within a level, the one most recently shown or made key is last.
     ///
     /// Windows are retained until they are hidden.
-    public internal(set) var windows: [UIWindow] = []
+    public internal(set) var windows: [UIWindow] = [] {
+        didSet { AccessibilityWatch.mark(self, .windows) }
+    }
 
     /// The window that receives key events.
-    public internal(set) weak var keyWindow: UIWindow?
+    public internal(set) weak var keyWindow: UIWindow? {
+        didSet { if keyWindow !== oldValue { AccessibilityWatch.mark(self, .windows) } }
+    }
 
     /// Dispatches an event to its window.
     ///

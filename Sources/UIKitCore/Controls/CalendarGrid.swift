@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import LayerTree
 
@@ -29,7 +30,7 @@ final class CalendarGrid: UIControl {
         super.init(frame: .zero)
         layer.cornerRadius = Theme.DatePicker.fieldRadius
         for _ in 0..<42 {
-            let cell = CalendarDay()
+            let cell = CalendarDay(index: cells.count, of: self)
             cells.append(cell)
             addSubview(cell)
         }
@@ -105,6 +106,19 @@ final class CalendarGrid: UIControl {
         let row = min(Int(point.y / bounds.height * 6), 5)
         let index = row * 7 + (isRightToLeft ? 6 - column : column)
         return day(at: index).map(rules.allowsDay) == true ? index : nil
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(role: .table) }
+
+    /// The full date of the day in a cell.
+    func accessibilityName(ofDay index: Int) -> String? {
+        day(at: index).map(rules.formatter(template: "EEEEdMMMMy").string)
+    }
+
+    func accessibilityChoose(day index: Int) -> Bool {
+        guard isEnabled, let day = day(at: index), rules.allowsDay(of: day) else { return false }
+        choose(day)
+        return true
     }
 
     private func choose(_ day: Date) {
@@ -197,7 +211,14 @@ final class CalendarDay: UIView {
     private let disc = UIView(frame: .zero)
     private let number = UILabel(frame: .zero)
 
-    init() {
+    private let index: Int
+    private weak var grid: CalendarGrid?
+    private var isChosen = false
+    private var isEnabled = true
+
+    init(index: Int, of grid: CalendarGrid) {
+        self.index = index
+        self.grid = grid
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         number.textAlignment = .center
@@ -209,6 +230,7 @@ final class CalendarDay: UIView {
 
     func show(_ text: String, isChosen: Bool, isToday: Bool, isEnabled: Bool, isPressed: Bool, isHovered: Bool) {
         number.text = text
+        (self.isChosen, self.isEnabled) = (isChosen, isEnabled)
         let tint: UIColor = tintColor
         number.font = .systemFont(ofSize: Theme.DatePicker.dayFontSize, weight: isChosen ? .semibold : .regular)
         number.textColor =
@@ -220,6 +242,16 @@ final class CalendarDay: UIView {
             : isPressed || isHovered ? Theme.Button.plainHovered : nil
         setNeedsLayout()
     }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var traits: UIAccessibilityTraits = isChosen ? [.button, .selected] : .button
+        if !isEnabled { traits.insert(.notEnabled) }
+        return AccessibilityDefaults(
+            isElement: true, traits: traits, label: grid?.accessibilityName(ofDay: index), role: .tableCell,
+            states: isChosen ? [.selectable, .selected] : .selectable)
+    }
+
+    override func accessibilityPress() -> Bool { grid?.accessibilityChoose(day: index) ?? false }
 
     override func layoutSubviews() {
         super.layoutSubviews()

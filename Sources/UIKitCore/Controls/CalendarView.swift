@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import LayerTree
+internal import Localization
 
 /// A month calendar for choosing a day, with a month and year picker and an optional time field.
 final class CalendarView: UIView, DateChooser {
@@ -22,6 +24,8 @@ final class CalendarView: UIView, DateChooser {
     init(showsTime: Bool) {
         time = showsTime ? DateFields(mode: .time) : nil
         super.init(frame: .zero)
+        earlier.accessibilityLabel = Phrase.previousMonth.text
+        later.accessibilityLabel = Phrase.nextMonth.text
         earlier.accessibilityIdentifier = "previous month"
         later.accessibilityIdentifier = "next month"
         earlier.addTarget(self, action: CalendarView.showPrevious, for: .primaryActionTriggered)
@@ -47,6 +51,10 @@ final class CalendarView: UIView, DateChooser {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(role: .calendar)
+    }
 
     override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import Graphics
 internal import LayerTree
@@ -41,6 +42,24 @@ final class ColorGrid: UIControl {
     required init?(coder: NSCoder) { nil }
 
     override var isPressedByKeys: Bool { false }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.adjustable)
+        defaults.role = .colorPicker
+        defaults.value = mark.map { Theme.ColorWell.color(column: $0.column, row: $0.row).accessibilityName }
+        return defaults
+    }
+
+    override func accessibilityIncrement() { step(by: 1) }
+    override func accessibilityDecrement() { step(by: -1) }
+
+    private func step(by steps: Int) {
+        let (columns, rows) = (Theme.ColorWell.columns, Theme.ColorWell.rows)
+        let index = mark.map { $0.row * columns + $0.column + steps } ?? 0
+        guard index >= 0, index < columns * rows else { return }
+        choose(Place(column: index % columns, row: index / columns))
+    }
 
     private var cell: CGSize {
         CGSize(

@@ -102,6 +102,9 @@ private final class ColorSliderRow: UIView {
         super.init(frame: .zero)
         name.text = text
         slider.accessibilityIdentifier = text
+        slider.accessibilityLabel = text
+        name.isAccessibilityElement = false
+        number.isAccessibilityElement = false
         number.textAlignment = .right
         number.textColor = .secondaryLabel
         for label in [name, number] { label.font = .systemFont(ofSize: Theme.ColorWell.fontSize) }

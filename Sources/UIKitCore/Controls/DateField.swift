@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import LayerTree
 internal import Windowing
@@ -42,6 +43,30 @@ final class DateField: UIControl {
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? labels.compactMap(\.text).joined() }
         set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.formUnion([.button, .adjustable])
+        defaults.role = .spinButton
+        defaults.states = .hasPopup
+        return defaults
+    }
+
+    override func accessibilityIncrement() { accessibilityStep(by: 1) }
+    override func accessibilityDecrement() { accessibilityStep(by: -1) }
+
+    override func accessibilityPress() -> Bool {
+        guard isEnabled else { return false }
+        openChooser()
+        return popup != nil
+    }
+
+    /// Changes the part on which keys act, or the first.
+    private func accessibilityStep(by count: Int) {
+        if active == nil { active = choosable.first }
+        step(by: count)
+        setNeedsLayout()
     }
 
     var naturalWidth: CGFloat {

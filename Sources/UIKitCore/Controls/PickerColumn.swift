@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import Graphics
 internal import LayerTree
@@ -44,6 +45,34 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, traits: .adjustable, label: picker?.accessibilityTitle(of: component),
+            value: picker?.accessibilityValue(row: target, component: component, view: rows[target]), role: .spinButton,
+            range: AccessibilityRange(
+                minimum: 0, maximum: Double(max(rowCount - 1, 0)), current: Double(target), step: 1),
+            contents: .hidden)
+    }
+
+    override var accessibilityHint: String? {
+        get { super.accessibilityHint ?? picker?.accessibilityHelp(of: component) }
+        set { super.accessibilityHint = newValue }
+    }
+
+    override var accessibilityUserInputLabels: [String]! {
+        get { picker?.accessibilityInputLabels(of: component) ?? super.accessibilityUserInputLabels }
+        set { super.accessibilityUserInputLabels = newValue }
+    }
+
+    override func accessibilityIncrement() { turn(by: 1) }
+    override func accessibilityDecrement() { turn(by: -1) }
+
+    override func accessibilitySetValue(_ value: Double) -> Bool {
+        guard value.isFinite, rowCount > 0 else { return false }
+        select(Int(min(max(value.rounded(), 0), Double(rowCount - 1))), animated: true, byUser: true)
+        return true
+    }
 
     private var wheel: PickerWheel { PickerWheel(height: max(bounds.height, 1), rowHeight: rowHeight) }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import LayerTree
 
@@ -40,7 +41,16 @@ final class SegmentView: UIView {
     required init?(coder: NSCoder) { nil }
 
     override var accessibilityDefaults: AccessibilityDefaults {
-        AccessibilityDefaults(isElement: true, traits: isChosen ? [.button, .selected] : .button)
+        var traits: UIAccessibilityTraits = isChosen ? [.button, .selected] : .button
+        if !content.isEnabled || (superview as? UIControl)?.isEnabled == false { traits.insert(.notEnabled) }
+        let isMomentary = (superview as? UISegmentedControl)?.isMomentary == true
+        return AccessibilityDefaults(
+            isElement: true, traits: traits, role: isMomentary ? .button : .radioButton,
+            states: isMomentary ? [] : isChosen ? [.checkable, .checked] : .checkable)
+    }
+
+    override func accessibilityPress() -> Bool {
+        (superview as? UISegmentedControl)?.accessibilityChoose(self) ?? false
     }
 
     /// The segment's accessibility label.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
+internal import Localization
 
 /// A view that shows that a task is in progress, as a spinning wheel.
 ///
@@ -111,7 +113,9 @@ open class UIActivityIndicatorView: UIView {
     }
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
-        AccessibilityDefaults(isElement: true, traits: .updatesFrequently)
+        AccessibilityDefaults(
+            isElement: true, traits: .updatesFrequently, label: Phrase.loading.text, role: .activityIndicator,
+            states: isAnimating ? [.busy, .indeterminate] : .indeterminate)
     }
 
     // MARK: - State

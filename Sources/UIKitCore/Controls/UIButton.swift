@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import Graphics
 internal import LayerTree
@@ -380,6 +381,14 @@ open class UIButton: UIControl {
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
         defaults.traits.insert(.button)
+        defaults.role = .button
+        if showsMenuAsPrimaryAction, menu != nil {
+            defaults.role = changesSelectionAsPrimaryAction ? .popUpButton : .button
+            defaults.states.insert(.hasPopup)
+        } else if changesSelectionAsPrimaryAction {
+            defaults.role = .toggleButton
+            defaults.states.formUnion(isSelected ? [.checkable, .checked] : .checkable)
+        }
         return defaults
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import Graphics
 
@@ -45,6 +46,16 @@ open class UIColorWell: UIControl {
     open var title: String?
 
     // MARK: - Layout
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.label = title
+        defaults.value = selectedColor?.accessibilityName
+        defaults.traits.insert(.button)
+        defaults.role = .colorPicker
+        defaults.states = .hasPopup
+        return defaults
+    }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Theme.ColorWell.side, height: Theme.ColorWell.side)

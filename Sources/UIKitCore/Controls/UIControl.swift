@@ -272,6 +272,12 @@ open class UIControl: UIView {
         return AccessibilityDefaults(isElement: true, traits: traits)
     }
 
+    @_spi(Toolkit) open override func accessibilityPress() -> Bool {
+        guard isEnabled, isPressedByKeys else { return false }
+        activate(for: nil)
+        return true
+    }
+
     // MARK: - Internal state
 
     var registrations: [Registration] = []

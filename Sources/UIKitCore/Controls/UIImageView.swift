@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import Graphics
 public import LayerTree
@@ -169,7 +170,7 @@ open class UIImageView: UIView {
     }
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
-        AccessibilityDefaults(traits: .image)
+        AccessibilityDefaults(traits: .image, role: .image)
     }
 
     // MARK: - State

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import Graphics
 internal import LayerTree
@@ -248,7 +249,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
-        AccessibilityDefaults(isElement: true, traits: .staticText)
+        AccessibilityDefaults(isElement: text?.isEmpty == false, traits: .staticText, role: .staticText)
     }
 
     @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import LayerTree
 
@@ -230,8 +231,19 @@ open class UIPageControl: UIControl {
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
         defaults.traits.insert(.adjustable)
+        defaults.role = .pageControl
+        defaults.range = AccessibilityRange(
+            minimum: 0, maximum: Double(max(numberOfPages - 1, 0)), current: Double(currentPage), step: 1)
         defaults.value = "\(currentPage + 1)/\(numberOfPages)"
         return defaults
+    }
+
+    @_spi(Toolkit) open override func accessibilityPress() -> Bool { false }
+
+    @_spi(Toolkit) open override func accessibilitySetValue(_ value: Double) -> Bool {
+        guard isEnabled, value.isFinite else { return false }
+        change(to: Int(min(max(value.rounded(), 0), Double(max(numberOfPages - 1, 0)))), by: .discrete, for: nil)
+        return true
     }
 
     // MARK: - Internal state

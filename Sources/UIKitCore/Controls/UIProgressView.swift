@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import LayerTree
 internal import Windowing
@@ -195,7 +196,8 @@ open class UIProgressView: UIView {
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(
             isElement: true, traits: .updatesFrequently,
-            value: Double(progress).formatted(.percent.precision(.fractionLength(0))))
+            value: Double(progress).formatted(.percent.precision(.fractionLength(0))), role: .progressBar,
+            states: .horizontal, range: AccessibilityRange(minimum: 0, maximum: 1, current: Double(progress)))
     }
 
     // MARK: - Observing

@@ -90,6 +90,14 @@ extension UISegmentedControl {
         return chooseByKey(next, for: event)
     }
 
+    /// Selects a segment for assistive technology.
+    func accessibilityChoose(_ view: SegmentView) -> Bool {
+        guard isEnabled, let index = segments.firstIndex(where: { $0 === view }), segments[index].content.isEnabled
+        else { return false }
+        choose(index, for: nil)
+        return true
+    }
+
     /// Selects a segment with the keyboard.
     ///
     /// In a momentary control, only marks it; Space presses it.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import LayerTree
 
@@ -236,7 +237,7 @@ open class UISegmentedControl: UIControl {
     }
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
-        AccessibilityDefaults()
+        AccessibilityDefaults(role: .group, states: .horizontal)
     }
 
     // MARK: - Internal state

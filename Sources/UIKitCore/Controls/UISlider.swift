@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import LayerTree
 
@@ -247,11 +248,24 @@ open class UISlider: UIControl {
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
+        defaults.role = .slider
+        defaults.states = .horizontal
+        defaults.range = AccessibilityRange(
+            minimum: Double(minimumValue), maximum: Double(maximumValue), current: Double(value),
+            step: Double(Theme.Slider.step * (maximumValue - minimumValue)))
         defaults.traits.insert(.adjustable)
         let range = maximumValue - minimumValue
         let share = range > 0 ? Double((value - minimumValue) / range) : 0
         defaults.value = share.formatted(.percent.precision(.fractionLength(0)))
         return defaults
+    }
+
+    @_spi(Toolkit) open override func accessibilityPress() -> Bool { false }
+
+    @_spi(Toolkit) open override func accessibilitySetValue(_ value: Double) -> Bool {
+        guard isEnabled else { return false }
+        move(to: Float(value), animated: true, for: nil)
+        return true
     }
 
     // MARK: - Internal state

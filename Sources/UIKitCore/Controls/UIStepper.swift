@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import LayerTree
 internal import Windowing
@@ -227,8 +228,19 @@ open class UIStepper: UIControl {
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
         defaults.traits.insert(.adjustable)
+        defaults.role = .spinButton
+        defaults.range = AccessibilityRange(
+            minimum: minimumValue, maximum: maximumValue, current: value, step: stepValue)
         defaults.value = value.formatted()
         return defaults
+    }
+
+    @_spi(Toolkit) open override func accessibilityPress() -> Bool { false }
+
+    @_spi(Toolkit) open override func accessibilitySetValue(_ value: Double) -> Bool {
+        guard isEnabled else { return false }
+        change(to: value, for: nil)
+        return true
     }
 
     // MARK: - Internal state

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import LayerTree
 
@@ -166,6 +167,8 @@ open class UISwitch: UIControl {
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
         defaults.traits.formUnion([.button, .toggleButton])
+        defaults.role = preferredStyle == .checkbox || style == .checkbox ? .checkBox : .switchControl
+        defaults.states = isOn ? [.checkable, .checked] : .checkable
         defaults.value = isOn ? "1" : "0"
         return defaults
     }

@@ -142,6 +142,7 @@ public final class UIFocusSystem: NSObject {
         if !heading.isEmpty || isKeyboardUsed { window?.showFocusedView() }
         previous?.focusDidChange()
         view?.focusDidChange()
+        if let window { AccessibilityWatch.mark(window, .focus) }
         let coordinator = UIFocusAnimationCoordinator()
         for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
         coordinator.run()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import Localization
 
@@ -33,6 +34,10 @@ final class EditMenuCell: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        item?.accessibilityDefaults ?? AccessibilityDefaults(isElement: true, traits: .button, role: .menuItem)
+    }
 
     /// Whether the cell is under a finger or the pointer.
     var isHighlighted = false {

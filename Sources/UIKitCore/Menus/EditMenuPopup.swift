@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import Graphics
 internal import LayerTree
@@ -24,6 +25,8 @@ final class EditMenuPopup: PopupWindow {
         bar.layer.cornerRadius = Theme.Popup.cornerRadius
         addSubview(bar)
     }
+
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(role: .menu) }
 
     func show(_ items: [MenuItem]) {
         let width = (parent?.rootWindow.bounds.width ?? 0) - 2 * Theme.EditMenu.margin

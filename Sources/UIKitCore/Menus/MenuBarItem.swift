@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import LayerTree
 
@@ -22,6 +23,14 @@ final class MenuBarItem: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, traits: .button, role: .menuItem,
+            states: isOpen ? [.hasPopup, .expandable, .expanded] : [.hasPopup, .expandable])
+    }
+
+    override func accessibilityPress() -> Bool { (superview as? MenuBarView)?.accessibilityOpen(self) ?? false }
 
     /// Whether the item's menu is open.
     var isOpen = false {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import LayerTree
 
@@ -60,6 +61,16 @@ final class MenuBarView: UIView {
     }
 
     // MARK: - Menus
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(role: .menuBar, states: .horizontal)
+    }
+
+    func accessibilityOpen(_ item: MenuBarItem) -> Bool {
+        guard let index = items.firstIndex(where: { $0 === item }) else { return false }
+        open(index, highlightsFirst: true)
+        return openIndex == index
+    }
 
     /// Opens the menu of a title, closing any other.
     func open(_ index: Int, highlightsFirst: Bool, isForTouch: Bool = false) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Localization
 
 /// The resolved state of a menu element at the time the menu opens.
@@ -41,6 +42,22 @@ struct MenuItem {
 }
 
 extension MenuItem {
+    var accessibilityDefaults: AccessibilityDefaults {
+        var traits: UIAccessibilityTraits = state == .on ? [.button, .selected] : .button
+        if isDisabled { traits.insert(.notEnabled) }
+        var states: AccessibilityStates = state == .on ? [.checkable, .checked] : state == .mixed ? [.checkable, .mixed] : []
+        var isMenu = false
+        if case .submenu = kind { isMenu = true }
+        if isMenu { states.insert(.hasPopup) }
+        var defaults = AccessibilityDefaults(
+            isElement: true, traits: traits, label: title,
+            role: isMenu ? .menu : state == .off ? .menuItem : selection == nil ? .checkMenuItem : .radioMenuItem,
+            states: states)
+        defaults.hint = subtitle
+        if !shortcut.isEmpty { defaults.attributes["keyshortcuts"] = shortcut }
+        return defaults
+    }
+
     /// Performs the element's action or, with `modifiers` held, that of the matching alternate of a command.
     func perform(from responder: UIResponder, sender: AnyObject?, modifiers: UIKeyModifierFlags) {
         guard let command = element as? UICommand else {

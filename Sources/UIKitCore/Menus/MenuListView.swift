@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 
 /// The methods through which a menu's list reports to its session.
@@ -37,6 +38,10 @@ final class MenuListView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(role: .menu, states: .vertical)
+    }
+
     func show(_ items: [MenuItem]) {
         for row in rows { row.removeFromSuperview() }
         let leaves = items.filter { if case .row = $0.kind { false } else { true } }
@@ -47,6 +52,13 @@ final class MenuListView: UIView {
         for row in rows { scrollView.addSubview(row) }
         highlighted = nil
         setNeedsLayout()
+    }
+
+    /// Chooses an item for assistive technology.
+    func accessibilityChoose(_ item: MenuItem, in row: MenuRow, cell: Int = 0) -> Bool {
+        guard item.isSelectable, let index = rows.firstIndex(where: { $0 === row }) else { return false }
+        delegate?.menuList(self, chose: item, at: Place(row: index, cell: cell))
+        return true
     }
 
     // MARK: - Highlight

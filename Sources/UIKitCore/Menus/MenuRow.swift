@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import LayerTree
 
@@ -34,6 +35,26 @@ final class MenuRow: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        switch item.kind {
+        case .separator: AccessibilityDefaults(role: .separator, contents: .hidden)
+        case .row: AccessibilityDefaults()
+        case .header: AccessibilityDefaults(isElement: true, traits: .header, role: .heading)
+        case .leaf, .submenu, .waiting: item.accessibilityDefaults
+        }
+    }
+
+    override func accessibilityPress() -> Bool { list?.accessibilityChoose(item, in: self) ?? false }
+
+    private var list: MenuListView? {
+        sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? MenuListView }.first
+    }
+
+    fileprivate func accessibilityChoose(_ cell: MenuCell) -> Bool {
+        guard let index = cells.firstIndex(where: { $0 === cell }) else { return false }
+        return list?.accessibilityChoose(cell.item, in: self, cell: index) ?? false
+    }
 
     /// Whether the row is highlighted by the pointer or the keyboard.
     var isHighlighted = false {
@@ -265,6 +286,9 @@ final class MenuCell: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    override var accessibilityDefaults: AccessibilityDefaults { item.accessibilityDefaults }
+    override func accessibilityPress() -> Bool { (superview as? MenuRow)?.accessibilityChoose(self) ?? false }
 
     var isHighlighted = false {
         didSet { if isHighlighted != oldValue { updateBackground() } }

@@ -32,12 +32,14 @@ final class PopupStack {
     func add(_ popup: PopupWindow) {
         popups.append(popup)
         popup.rootWindow.keyPopupsDidChange(popup)
+        AccessibilityWatch.mark(popup.rootWindow, .windows)
     }
 
     func remove(_ popup: PopupWindow) {
         popups.removeAll { $0 === popup }
         leaving.removeAll { $0 === popup }
         popup.rootWindow.keyPopupsDidChange(popup)
+        AccessibilityWatch.mark(popup.rootWindow, .windows)
     }
 
     func beginLeaving(_ popup: PopupWindow) {

@@ -7,6 +7,10 @@ final class PresentationContainerView: UIView {
     /// The one view that the container covers; `nil` if it covers all views below.
     weak var covered: UIView?
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isModal: presentation?.blocksPresenter == true)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let presentation else { return }

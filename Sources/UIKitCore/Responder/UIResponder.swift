@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 
 /// An object that can receive events: a view, view controller, window, or the application.
@@ -256,7 +257,7 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     ///
     /// The default is `true` for labels, controls, text views, and cells, and `false` for other views.
     open var isAccessibilityElement: Bool {
-        get { accessibility?.isElement ?? accessibilityDefaults.isElement }
+        get { accessibility?.blocks?.isElement?() ?? accessibility?.isElement ?? accessibilityDefaults.isElement }
         set { editAccessibility { $0.isElement = newValue } }
     }
 
@@ -264,13 +265,16 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     ///
     /// Scripts find views by it as well. The default is `nil`; controls and labels use their texts.
     open var accessibilityLabel: String? {
-        get { accessibility?.label?.string }
+        get { accessibility?.ownLabel ?? accessibilityDefaults.label }
         set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
     }
 
     /// The name with attributes.
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibility?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        get {
+            accessibility?.blocks?.attributedLabel?() ?? accessibility?.label
+                ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+        }
         set { editAccessibility { $0.label = newValue } }
     }
 
@@ -278,13 +282,16 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     ///
     /// The default is `nil`.
     open var accessibilityHint: String? {
-        get { accessibility?.hint?.string }
+        get { accessibility?.ownHint ?? accessibilityDefaults.hint }
         set { accessibilityAttributedHint = newValue.map { NSAttributedString(string: $0) } }
     }
 
     /// The hint with attributes.
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { accessibility?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        get {
+            accessibility?.blocks?.attributedHint?() ?? accessibility?.hint
+                ?? accessibilityHint.map { NSAttributedString(string: $0) }
+        }
         set { editAccessibility { $0.hint = newValue } }
     }
 
@@ -292,19 +299,22 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     ///
     /// The default is that of the control, otherwise `nil`.
     open var accessibilityValue: String? {
-        get { accessibility?.value?.string ?? accessibilityDefaults.value }
+        get { accessibility?.ownValue ?? accessibilityDefaults.value }
         set { accessibilityAttributedValue = newValue.map { NSAttributedString(string: $0) } }
     }
 
     /// The value with attributes.
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibility?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        get {
+            accessibility?.blocks?.attributedValue?() ?? accessibility?.value
+                ?? accessibilityValue.map { NSAttributedString(string: $0) }
+        }
         set { editAccessibility { $0.value = newValue } }
     }
 
     /// The language of the texts as a BCP 47 tag; `nil`, the default, for the user's.
     open var accessibilityLanguage: String? {
-        get { accessibility?.language }
+        get { accessibility?.blocks?.language?() ?? accessibility?.language }
         set { editAccessibility { $0.language = newValue } }
     }
 
@@ -312,7 +322,7 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     ///
     /// The default is that of the control, otherwise `none`.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility?.traits ?? accessibilityDefaults.traits }
+        get { accessibility?.ownTraits ?? accessibilityDefaults.traits }
         set { editAccessibility { $0.traits = newValue } }
     }
 
@@ -321,13 +331,13 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     /// > Note: Differs from UIKit, where the coordinates are those of the screen: a Wayland compositor doesn't report
     /// > the positions of windows.
     open var accessibilityFrame: CGRect {
-        get { accessibility?.frame ?? .zero }
+        get { accessibility?.blocks?.frame?() ?? accessibility?.frame ?? .zero }
         set { editAccessibility { $0.frame = newValue } }
     }
 
     /// The element's outline in the coordinates of the window; `nil`, the default, for its frame.
     open var accessibilityPath: UIBezierPath? {
-        get { accessibility?.path }
+        get { accessibility?.blocks?.path?() ?? accessibility?.path }
         set { editAccessibility { $0.path = newValue } }
     }
 
@@ -336,15 +346,16 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     /// The default is the center of the frame.
     open var accessibilityActivationPoint: CGPoint {
         get {
+            if let point = accessibility?.blocks?.activationPoint?() ?? accessibility?.activationPoint { return point }
             let frame = accessibilityFrame
-            return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+            return CGPoint(x: frame.midX, y: frame.midY)
         }
         set { editAccessibility { $0.activationPoint = newValue } }
     }
 
     /// The elements of the container in the order in which they are read; `nil`, the default, for the subviews.
     open var accessibilityElements: [Any]? {
-        get { accessibility?.elements }
+        get { accessibility?.blocks?.elements?() ?? accessibility?.elements }
         set { editAccessibility { $0.elements = newValue } }
     }
 
@@ -352,7 +363,7 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     ///
     /// The default is `false`.
     open var accessibilityElementsHidden: Bool {
-        get { accessibility?.hidesElements ?? false }
+        get { accessibility?.blocks?.hidesElements?() ?? accessibility?.hidesElements ?? false }
         set { editAccessibility { $0.hidesElements = newValue } }
     }
 
@@ -360,7 +371,7 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     ///
     /// The default is `false`.
     open var accessibilityViewIsModal: Bool {
-        get { accessibility?.isModal ?? false }
+        get { accessibility?.blocks?.isModal?() ?? accessibility?.isModal ?? accessibilityDefaults.isModal }
         set { editAccessibility { $0.isModal = newValue } }
     }
 
@@ -368,20 +379,28 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     ///
     /// The default is `false`.
     open var shouldGroupAccessibilityChildren: Bool {
-        get { accessibility?.groupsChildren ?? false }
+        get { accessibility?.blocks?.groupsChildren?() ?? accessibility?.groupsChildren ?? false }
         set { editAccessibility { $0.groupsChildren = newValue } }
     }
 
     /// The relation between the children; `none` by default.
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { accessibility?.containerType ?? .none }
+        get { accessibility?.blocks?.containerType?() ?? accessibility?.containerType ?? .none }
         set { editAccessibility { $0.containerType = newValue } }
     }
 
     /// The actions of the element beside its activation.
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { accessibility?.actions }
+    @preconcurrency open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility?.blocks?.actions?() ?? accessibility?.actions }
         set { editAccessibility { $0.actions = newValue } }
+    }
+
+    /// The searches that the element and its descendants offer, such as for the headings of a page.
+    ///
+    /// The default is `nil`. Each is an action to the next and to the previous result.
+    @preconcurrency open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibility?.blocks?.rotors?() ?? accessibility?.rare?.rotors }
+        set { editAccessibility { $0.editRare { $0.rotors = newValue } } }
     }
 
     /// Whether the element does something when the user activates it; by default, whether it is an enabled control.
@@ -390,9 +409,11 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
             let isActive: UIAccessibilityTraits = [
                 .button, .link, .adjustable, .keyboardKey, .searchField, .toggleButton,
             ]
+            if let responds = accessibility?.blocks?.respondsToUser?() ?? accessibility?.respondsToUser {
+                return responds
+            }
             let traits = accessibilityTraits
-            return accessibility?.respondsToUser
-                ?? (!traits.isDisjoint(with: isActive) && !traits.contains(.notEnabled))
+            return !traits.isDisjoint(with: isActive) && !traits.contains(.notEnabled)
         }
         set { editAccessibility { $0.respondsToUser = newValue } }
     }
@@ -400,8 +421,74 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     /// The names by which the user can refer to the element, the best one first; by default, the label.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var accessibilityUserInputLabels: [String]! {
-        get { accessibility?.inputLabels ?? [accessibilityLabel].compactMap(\.self) }
+        get { accessibility?.ownInputLabels ?? [accessibilityLabel].compactMap(\.self) }
+        set { accessibilityAttributedUserInputLabels = newValue?.map { NSAttributedString(string: $0) } }
+    }
+
+    /// The names by which the user can refer to the element, with attributes.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get {
+            accessibility?.blocks?.attributedInputLabels?() ?? accessibility?.inputLabels
+                ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
+        }
         set { editAccessibility { $0.inputLabels = newValue } }
+    }
+
+    /// The elements that name the columns or rows of the container; `nil` by default.
+    open var accessibilityHeaderElements: [Any]? {
+        get { accessibility?.blocks?.headers?() ?? accessibility?.rare?.headers }
+        set { editAccessibility { $0.editRare { $0.headers = newValue } } }
+    }
+
+    /// The way in which the container's elements are visited; `automatic` by default.
+    ///
+    /// The children of a `combined` container aren't elements; their names together are the container's name.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibility?.blocks?.navigationStyle?() ?? accessibility?.rare?.navigationStyle ?? .automatic }
+        set { editAccessibility { $0.editRare { $0.navigationStyle = newValue } } }
+    }
+
+    /// The kind of text that the element contains; `nil`, the default, for any.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibility?.blocks?.textualContext?() ?? accessibility?.rare?.textualContext }
+        set { editAccessibility { $0.editRare { $0.textualContext = newValue } } }
+    }
+
+    /// Whether the element's content is expanded; `unsupported` by default.
+    open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+        get {
+            if let status = accessibility?.blocks?.expandedStatus?() ?? accessibility?.rare?.expandedStatus {
+                return status
+            }
+            let states = accessibilityDefaults.states
+            return !states.contains(.expandable) ? .unsupported : states.contains(.expanded) ? .expanded : .collapsed
+        }
+        set { editAccessibility { $0.editRare { $0.expandedStatus = newValue } } }
+    }
+
+    /// The behavior of an element with the trait `allowsDirectInteraction` when it is touched; none by default.
+    open var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
+        get { accessibility?.rare?.directTouch ?? [] }
+        set { editAccessibility { $0.editRare { $0.directTouch = newValue } } }
+    }
+
+    /// The points from which the element's content can be dragged; `nil`, the default, for the element itself.
+    @preconcurrency open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibility?.rare?.dragSources }
+        set { editAccessibility { $0.editRare { $0.dragSources = newValue } } }
+    }
+
+    /// The points at which content can be dropped on the element; `nil`, the default, for the element itself.
+    @preconcurrency open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibility?.rare?.dropPoints }
+        set { editAccessibility { $0.editRare { $0.dropPoints = newValue } } }
+    }
+
+    /// The elements that scripts find in place of `accessibilityElements`; `nil`, the default, for the same ones.
+    open var automationElements: [Any]? {
+        get { accessibility?.blocks?.automationElements?() ?? accessibility?.rare?.automationElements }
+        set { editAccessibility { $0.editRare { $0.automationElements = newValue } } }
     }
 
     /// Returns the number of elements in the container, or `NSNotFound` for an object that isn't one.
@@ -421,13 +508,13 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     /// Activates the element.
     ///
     /// - Returns: Whether this was done; after `false`, the default, the activation point is touched.
-    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityActivate() -> Bool { accessibility?.blocks?.activate?() ?? false }
 
     /// Increases the value of an `adjustable` element.
-    open func accessibilityIncrement() {}
+    open func accessibilityIncrement() { accessibility?.blocks?.increment?() }
 
     /// Decreases the value of an `adjustable` element.
-    open func accessibilityDecrement() {}
+    open func accessibilityDecrement() { accessibility?.blocks?.decrement?() }
 
     /// Scrolls by a page.
     ///
@@ -437,21 +524,45 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     /// Leaves a modal view or a hierarchy of screens.
     ///
     /// - Returns: Whether this was done; after `false`, the default, the next responder is asked.
-    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { accessibility?.blocks?.escape?() ?? false }
 
     /// Performs the most important action of the screen, such as playing and pausing.
     ///
     /// - Returns: Whether this was done; after `false`, the default, the next responder is asked.
-    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { accessibility?.blocks?.magicTap?() ?? false }
+
+    /// Called when assistive technology focused the element.
+    ///
+    /// The default does nothing.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Called when the focus of assistive technology left the element.
+    ///
+    /// The default does nothing.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Returns whether assistive technology has focused the element.
+    open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focused === self }
+
+    /// Returns the assistive technologies that have focused the element; `nil` if none has.
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers()
+        -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+    {
+        UIAccessibility.focused === self ? [.notificationVoiceOver] : nil
+    }
 
     /// The properties that the application has not set.
     @_spi(Toolkit) open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
-    private var accessibility: AccessibilityAttributes?
+    /// Performs the same as a click.
+    ///
+    /// - Returns: Whether this was done; after `false`, the default, the activation point is touched.
+    @_spi(Toolkit) open func accessibilityPress() -> Bool { false }
 
-    private func editAccessibility(_ edit: (AccessibilityAttributes) -> Void) {
-        let attributes = accessibility ?? AccessibilityAttributes()
-        accessibility = attributes
-        edit(attributes)
-    }
+    /// Sets the number in the range of the defaults, as the user does.
+    ///
+    /// - Returns: Whether this was done; `false` by default.
+    @_spi(Toolkit) open func accessibilitySetValue(_ value: Double) -> Bool { false }
+
+    final var accessibility: AccessibilityAttributes?
 }

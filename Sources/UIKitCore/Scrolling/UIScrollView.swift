@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 package import LayerTree
 
@@ -312,7 +313,11 @@ open class UIScrollView: UIView {
     // MARK: - Overrides
 
     open override var bounds: CGRect {
-        didSet { if bounds.origin != oldValue.origin { offsetDidChange() } }
+        didSet {
+            guard bounds.origin != oldValue.origin else { return }
+            offsetDidChange()
+            AccessibilityWatch.mark(self, .position)
+        }
     }
 
     open override func layoutSubviews() {
@@ -364,6 +369,11 @@ open class UIScrollView: UIView {
     /// Scrolls by a page, unless there is no more content in the direction.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         scrollByPage(direction)
+    }
+
+    /// Without scrollable content, the view is a group like any other.
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        overflows(.vertical) || overflows(.horizontal) ? AccessibilityDefaults(role: .scrollView) : AccessibilityDefaults()
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 package import Foundation
 package import Graphics
 package import LayerTree
@@ -193,6 +194,13 @@ final class FieldClearButton: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.button)
+        defaults.role = .button
+        return defaults
+    }
 
     override var canBecomeFocused: Bool { false }
     override var cursorShape: CursorShape? { .default }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import Graphics
 internal import LayerTree
@@ -533,9 +534,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
+        defaults.role = isSecureTextEntry ? .passwordField : .textField
+        defaults.states = [.editable, .singleLine, .selectableText]
+        defaults.placeholder = placeholder
+        defaults.contents = .controls
         defaults.value = isSecureTextEntry ? String(repeating: "\u{2022}", count: text?.count ?? 0) : text
         return defaults
     }
+
+    @_spi(Toolkit) open override func accessibilityPress() -> Bool { isEnabled && becomeFirstResponder() }
 
     // MARK: - Internal state
 

@@ -89,6 +89,7 @@ extension UIView {
         }
         subviewList.insert(view, at: place)
         view.superview = self
+        AccessibilityWatch.mark(self, .structure)
         view.constrainedSuperviewDidChange()
         view.updateSafeArea()
         view.updateTraits()
@@ -120,6 +121,7 @@ extension UIView {
         subviewList.remove(at: present)
         subviewList.insert(view, at: place)
         restackLayers()
+        AccessibilityWatch.mark(self, .structure)
     }
 
     func exchange(_ first: Int, _ second: Int) {
@@ -130,6 +132,7 @@ extension UIView {
         guard first != second else { return }
         subviewList.swapAt(first, second)
         restackLayers()
+        AccessibilityWatch.mark(self, .structure)
     }
 
     /// Orders the subviews' layers like the subviews.
@@ -175,6 +178,7 @@ extension UIView {
         layer.removeFromSuperlayer()
         holder.subviewList.remove(self)
         superview = nil
+        AccessibilityWatch.mark(holder, .structure)
         constrainedSuperviewDidLeave()
     }
 

@@ -118,7 +118,10 @@ open class UIView: UIResponder, CALayerDelegate {
     /// A transparent view receives no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = newValue.isNaN ? 1 : Float(min(max(newValue, 0), 1)) }
+        set {
+            layer.opacity = newValue.isNaN ? 1 : Float(min(max(newValue, 0), 1))
+            AccessibilityWatch.mark(self, .structure)
+        }
     }
 
     /// Whether the view is hidden.
@@ -131,6 +134,7 @@ open class UIView: UIResponder, CALayerDelegate {
             isCollapsing = false
             layer.isHidden = newValue
             superview?.subviewVisibilityDidChange(of: self)
+            AccessibilityWatch.mark(self, .structure)
         }
     }
 
@@ -357,6 +361,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// `layoutSubviews()` is called once before the next frame.
     open func setNeedsLayout() {
         layer.setNeedsLayout()
+        AccessibilityWatch.mark(self)
     }
 
     /// Lays out immediately if needed, starting at the topmost invalidated ancestor.
@@ -595,11 +600,13 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Invalidates all of the content.
     open func setNeedsDisplay() {
         layer.setNeedsDisplay()
+        AccessibilityWatch.mark(self)
     }
 
     /// Invalidates part of the content, in this view's coordinates.
     open func setNeedsDisplay(_ rect: CGRect) {
         layer.setNeedsDisplay(rect)
+        AccessibilityWatch.mark(self)
     }
 
     // MARK: - Events

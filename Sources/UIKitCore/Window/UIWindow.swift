@@ -244,7 +244,11 @@ open class UIWindow: UIView {
     /// Whether the application assigned `ownScreen`.
     var isScreenAssigned = false
     package weak var firstResponder: UIResponder? {
-        didSet { if firstResponder !== oldValue { firstResponderDidChange() } }
+        didSet {
+            guard firstResponder !== oldValue else { return }
+            firstResponderDidChange()
+            AccessibilityWatch.mark(self, .focus)
+        }
     }
     package private(set) lazy var focusSystem = UIFocusSystem(window: self)
     weak var hoveredView: UIView?

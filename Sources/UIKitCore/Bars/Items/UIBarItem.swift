@@ -104,3 +104,5 @@ open class UIBarItem: NSObject {
 protocol BarItemObserver: AnyObject {
     func barItemDidChange(_ item: UIBarItem)
 }
+
+extension UIBarItem: UIAccessibilityIdentification {}

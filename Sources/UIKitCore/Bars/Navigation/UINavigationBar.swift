@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 
 /// A bar above content that shows the current position in a hierarchy and leads back.
@@ -181,6 +182,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutContent()
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(role: .navigationBar, states: .horizontal)
     }
 
     @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import LayerTree
 
@@ -21,6 +22,12 @@ final class TabButton: BarButton {
     required init?(coder: NSCoder) { nil }
 
     // MARK: - Content
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.role = .tab
+        return defaults
+    }
 
     override func perform() {
         bar?.choose(item)

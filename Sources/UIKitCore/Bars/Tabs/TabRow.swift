@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import LayerTree
 
@@ -48,6 +49,12 @@ final class TabRow: BarButton {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.role = .tab
+        return defaults
+    }
 
     override func perform() {
         onChoose?()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 
 /// A bar with tabs, of which one is selected.
@@ -152,6 +153,10 @@ open class UITabBar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutTabs()
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(traits: .tabBar, role: .tabBar, states: .horizontal)
     }
 
     @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {

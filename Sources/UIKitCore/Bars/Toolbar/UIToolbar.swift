@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 
 /// A bar of buttons along an edge of the content that they affect.
@@ -134,6 +135,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         updateBackground()
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(role: .toolbar, states: .horizontal)
     }
 
     @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import Localization
 
@@ -20,6 +21,10 @@ final class TabSidebarView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(traits: .tabBar, label: Phrase.sidebar.text, role: .tabBar, states: .vertical)
+    }
 
     var title: String? {
         didSet { titleLabel.text = title }

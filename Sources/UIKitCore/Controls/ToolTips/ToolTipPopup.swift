@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import Windowing
 
@@ -32,6 +33,10 @@ final class ToolTipPopup: PopupWindow {
     override var cornerRadius: CGFloat { Theme.ToolTip.cornerRadius }
 
     override var isTransient: Bool { true }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, traits: .staticText, label: label.text, role: .tooltip)
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

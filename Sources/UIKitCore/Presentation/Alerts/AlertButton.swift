@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 
 /// A button of an alert.
@@ -32,6 +33,14 @@ final class AlertButton: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.label = action.title
+        defaults.traits.insert(.button)
+        defaults.role = .button
+        return defaults
+    }
 
     var hasLineAbove = false {
         didSet { lineAbove.isHidden = !hasLineAbove }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import Graphics
 internal import LayerTree
@@ -34,6 +35,12 @@ final class AlertCardView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            label: [alert?.title, alert?.message].compactMap(\.self).first { !$0.isEmpty }, role: .alert,
+            states: .modal)
+    }
+
     /// Whether the view is the content of a popover, which provides the background and the cancel action.
     var isInPopover = false {
         didSet {
@@ -49,6 +56,7 @@ final class AlertCardView: UIView {
         guard let alert else { return }
         let metrics = Theme.Alert.self
         titleLabel.text = alert.title
+        titleLabel.accessibilityTraits = .header
         messageLabel.text = alert.message
         let titleSize = isSheet ? metrics.messageFontSize : metrics.titleFontSize
         titleLabel.font = .systemFont(ofSize: titleSize, weight: .semibold)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import Graphics
 internal import LayerTree
@@ -22,6 +23,7 @@ final class PopoverWindow: PopupWindow {
 
     // MARK: - PopupWindow
 
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(role: .popover) }
     override var isPlace: Bool { true }
     override var wantsGrab: Bool { false }
     override var cornerRadius: CGFloat { Theme.Popover.cornerRadius }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import Graphics
 internal import LayerTree
@@ -29,6 +30,10 @@ final class SheetCardView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(role: .sheet)
+    }
 
     var radius = Theme.Sheet.cornerRadius {
         didSet { if radius != oldValue { applyCorners() } }

@@ -10,6 +10,7 @@ extension TextEditor {
         defer { view.inputDelegate?.selectionDidChange(view) }
         guard buffer.select(anchor: anchor, head: head) else { return }
         view.selectionDidMove()
+        AccessibilityWatch.mark(view, .caret)
         spelling?.selectionDidMove()
         view.notifySelectionChange()
     }

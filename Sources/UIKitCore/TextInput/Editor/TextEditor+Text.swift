@@ -15,6 +15,7 @@ extension TextEditor {
         view.undoManager?.removeAllActions(withTarget: view)
         alternatives = []
         view.textDidChange(nil)
+        AccessibilityWatch.mark(view, .wholeText)
         spelling?.textDidChange(nil)
         view.inputDelegate?.textDidChange(view)
         view.notifySelectionChange()
@@ -121,6 +122,7 @@ extension TextEditor {
         alternativesDidChange(change)
         view?.textDidChange(change)
         spelling?.textDidChange(change)
+        markAccessibility(change)
     }
 
     // MARK: - Marked text
@@ -149,6 +151,7 @@ extension TextEditor {
         guard let edit = buffer.unmarkText(at: CACurrentMediaTime()) else { return }
         registerUndo(of: edit)
         view?.textDidChange(edit.change)
+        markAccessibility(edit.change)
         spelling?.textDidChange(edit.change)
     }
 }

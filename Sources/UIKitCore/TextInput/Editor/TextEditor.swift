@@ -102,6 +102,7 @@ package final class TextEditor {
         alternativesDidChange(change)
         view.textDidChange(change)
         spelling?.textDidChange(change)
+        markAccessibility(change)
         view.inputDelegate?.textDidChange(view)
     }
 
@@ -128,6 +129,11 @@ package final class TextEditor {
         showHandles(false)
         menu.interaction.dismissMenu()
         completions?.dismiss()
+    }
+
+    /// Reports a change of the text to assistive technology.
+    func markAccessibility(_ change: TextChange) {
+        if let view { AccessibilityWatch.mark(view, .text(range: change.range, count: change.count)) }
     }
 
     /// Reports to the input method that the text's traits changed.

@@ -5,6 +5,8 @@ internal import LayerTree
 
 /// A magnified copy of a part of the window, in a capsule.
 final class LoupeView: UIView {
+    override var accessibilityDefaults: AccessibilityDefaults { .decoration }
+
     private let glass = LoupeGlass()
     private(set) var isLeaving = false
     /// The center of the caret, relative to the loupe's, out of which it grows.

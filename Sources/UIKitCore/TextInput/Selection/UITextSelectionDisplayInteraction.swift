@@ -164,6 +164,8 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
 
 /// The view in which a selection display shows the caret and the handles.
 private final class SelectionDisplayHost: UIView {
+    override var accessibilityDefaults: AccessibilityDefaults { .decoration }
+
     var layOut: () -> Void = {}
 
     init() {
