@@ -184,7 +184,18 @@ let package = Package(
                 "UIKitCore", "UIKitText", "TextLayout", "Graphics", "RichText", "RTFDocument", "HTMLDocument",
                 "MarkdownDocument",
             ]),
-        library("UIKitAutomation", ["UIKitCore", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
+        library(
+            "UIKitAccessibility",
+            [
+                "UIKitCore", "AccessibilityTree", "Diagnostics", "Localization", "TextEditing", "TextLayout", "Windowing",
+                "Graphics", "LayerTree",
+            ]),
+        library(
+            "UIKitAutomation",
+            [
+                "UIKitCore", "UIKitAccessibility", "AccessibilityTree", "Diagnostics", "Windowing", "Graphics",
+                "LayerTree",
+            ]),
         library(
             "UIKitCells",
             ["UIKitCore", "DiffableData", "Localization", "Diagnostics", "Windowing", "Graphics", "LayerTree"]),
@@ -254,7 +265,10 @@ let package = Package(
         library("MessageUI", ["UIKitCore", "UIKitText", "Localization", "UIKitPlatform", "DesktopBus"]),
         library(
             "UIKitTesting",
-            ["UIKitCore", "UIKitAutomation", "RenderThread", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
+            [
+                "UIKitCore", "UIKitAccessibility", "UIKitAutomation", "AccessibilityTree", "RenderThread", "Windowing",
+                "WindowingHeadless", "Graphics", "LayerTree",
+            ]),
 
         .executableTarget(
             name: "ShojiTool",
@@ -402,9 +416,15 @@ let package = Package(
                 "LayerTree", "RenderThread", "Windowing", "WindowingHeadless",
             ]),
         tests(
+            "UIKitAccessibility",
+            [
+                "UIKitAccessibility", "AccessibilityTree", "ObjectiveC", "UIKitCore", "UIKitText", "UIKitTables",
+                "UIKitCollections", "UIKitCells", "UIKitTesting", "Diagnostics", "Graphics", "LayerTree",
+            ]),
+        tests(
             "UIKitAutomation",
             [
-                "UIKitAutomation", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing",
+                "UIKitAutomation", "UIKitAccessibility", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing",
                 "WindowingHeadless",
             ]),
         tests("DiffableData", ["DiffableData", "Diagnostics"]),

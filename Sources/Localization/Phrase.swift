@@ -125,6 +125,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     case moreInfo
     case mostRecent
     case mostViewed
+    case moveDown
+    case moveUp
     case newMessage
     case nextMonth
     /// “Next: …”, with the name of a search as its argument.

@@ -116,6 +116,8 @@ extension StringTable {
         .moreInfo: "مزيد من المعلومات",
         .mostRecent: "الأحدث",
         .mostViewed: "الأكثر مشاهدة",
+        .moveDown: "نقل لأسفل",
+        .moveUp: "نقل لأعلى",
         .newMessage: "رسالة جديدة",
         .nextMonth: "الشهر التالي",
         .nextResult: "التالي: %@",

@@ -116,6 +116,8 @@ extension StringTable {
         .moreInfo: "Další informace",
         .mostRecent: "Nejnovější",
         .mostViewed: "Nejsledovanější",
+        .moveDown: "Přesunout dolů",
+        .moveUp: "Přesunout nahoru",
         .newMessage: "Nová zpráva",
         .nextMonth: "Další měsíc",
         .nextResult: "Další: %@",

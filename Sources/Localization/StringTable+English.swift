@@ -116,6 +116,8 @@ extension StringTable {
         .moreInfo: "More Info",
         .mostRecent: "Most Recent",
         .mostViewed: "Most Viewed",
+        .moveDown: "Move Down",
+        .moveUp: "Move Up",
         .newMessage: "New Message",
         .nextMonth: "Next Month",
         .nextResult: "Next: %@",

@@ -116,6 +116,8 @@ extension StringTable {
         .moreInfo: "Plus d’infos",
         .mostRecent: "Plus récents",
         .mostViewed: "Plus consultés",
+        .moveDown: "Descendre",
+        .moveUp: "Monter",
         .newMessage: "Nouveau message",
         .nextMonth: "Mois suivant",
         .nextResult: "Suivant : %@",

@@ -116,6 +116,8 @@ extension StringTable {
         .moreInfo: "Weitere Informationen",
         .mostRecent: "Neueste",
         .mostViewed: "Meistgesehen",
+        .moveDown: "Nach unten bewegen",
+        .moveUp: "Nach oben bewegen",
         .newMessage: "Neue E-Mail",
         .nextMonth: "Nächster Monat",
         .nextResult: "Weiter: %@",

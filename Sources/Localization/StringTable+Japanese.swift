@@ -116,6 +116,8 @@ extension StringTable {
         .moreInfo: "詳細情報",
         .mostRecent: "最新",
         .mostViewed: "再生回数順",
+        .moveDown: "下に移動",
+        .moveUp: "上に移動",
         .newMessage: "新規メッセージ",
         .nextMonth: "次の月",
         .nextResult: "次へ: %@",

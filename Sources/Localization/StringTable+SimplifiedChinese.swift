@@ -116,6 +116,8 @@ extension StringTable {
         .moreInfo: "更多信息",
         .mostRecent: "最新",
         .mostViewed: "最多观看",
+        .moveDown: "下移",
+        .moveUp: "上移",
         .newMessage: "新邮件",
         .nextMonth: "下个月",
         .nextResult: "下一个：%@",

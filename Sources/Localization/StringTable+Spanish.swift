@@ -116,6 +116,8 @@ extension StringTable {
         .moreInfo: "Más información",
         .mostRecent: "Más recientes",
         .mostViewed: "Más vistos",
+        .moveDown: "Mover hacia abajo",
+        .moveUp: "Mover hacia arriba",
         .newMessage: "Mensaje nuevo",
         .nextMonth: "Mes siguiente",
         .nextResult: "Siguiente: %@",

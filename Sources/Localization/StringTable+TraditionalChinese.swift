@@ -116,6 +116,8 @@ extension StringTable {
         .moreInfo: "更多資訊",
         .mostRecent: "最新",
         .mostViewed: "最多觀看",
+        .moveDown: "下移",
+        .moveUp: "上移",
         .newMessage: "新郵件",
         .nextMonth: "下個月",
         .nextResult: "下一個：%@",

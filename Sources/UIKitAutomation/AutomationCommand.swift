@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
+package import UIKitAccessibility
 package import UIKitCore
 
 /// A command of an automation script.
@@ -45,16 +46,6 @@ package enum AutomationCommand: Hashable, Sendable {
     /// Performs the most important action of the screen, as assistive technology does.
     case magicTap
     case quit
-}
-
-/// An action that assistive technology performs on an element.
-package enum AssistiveAction: Hashable, Sendable {
-    case activate
-    case increment
-    case decrement
-    /// Scrolls by a page.
-    case page(UIAccessibilityScrollDirection)
-    case custom(String)
 }
 
 /// The target of a touch.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import UIKitAccessibility
 internal import UIKitCore
 internal import Windowing
 
@@ -69,14 +70,14 @@ extension AutomationRunner {
         case .tree(let path):
             write(to: path, line: line, then: next) { try ViewTree.json(of: self.windows) }
         case .accessibility(let path):
-            write(to: path, line: line, then: next) { try AccessibilityReader(windows: self.windows).json() }
+            write(to: path, line: line, then: next) { try ViewAccessibility(self.application).json() }
         case .assist(let action, let name):
             assist(action, on: name, line: line, then: next)
         case .escape:
-            AssistiveUser(windows: windows).escape()
+            AssistiveUser(ViewAccessibility(application)).escape()
             next()
         case .magicTap:
-            AssistiveUser(windows: windows).magicTap()
+            AssistiveUser(ViewAccessibility(application)).magicTap()
             next()
         case .quit:
             end(nil)
@@ -118,13 +119,13 @@ extension AutomationRunner {
     private func assist(
         _ action: AssistiveAction, on name: String, line: Int, then next: @escaping @MainActor () -> Void
     ) {
-        let find = { [self] in AccessibilityReader(windows: windows).element(named: name) }
+        let find = { [self] in ViewAccessibility(application).element(named: name) }
         waitFor(
             line, "an element named \"\(name)\"", otherwise: { "assistive technology sees none" },
             until: { find() != nil },
             then: { [self] in
                 guard let element = find() else { return }
-                switch AssistiveUser(windows: windows).perform(action, on: element) {
+                switch AssistiveUser(ViewAccessibility(application)).perform(action, on: element) {
                 case .done: next()
                 case .touch(let point): play(.press(at: point), in: element.hostWindow, then: next)
                 case .refused: fail(line, "\"\(name)\" to perform the action", found: "it doesn't")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import UIKitAccessibility
 internal import UIKitCore
 
 extension AutomationTokenizer {

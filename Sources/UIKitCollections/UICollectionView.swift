@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import LayerTree
 internal import UIKitCells
@@ -245,6 +246,12 @@ open class UICollectionView: UIScrollView {
         willSet { if newValue != bounds { boundsWillChange(to: newValue) } }
     }
 
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        var states: AccessibilityStates = .managesDescendants
+        if allowsMultipleSelectionNow { states.insert(.multiselectable) }
+        return AccessibilityDefaults(role: .list, states: states)
+    }
+
     open override func layoutSubviews() {
         if window != nil { loadIfNeeded() }
         super.layoutSubviews()
@@ -335,7 +342,11 @@ open class UICollectionView: UIScrollView {
     final var reuse = CollectionReuse()
     /// The background that a list layout gave the view; the next layout may replace it.
     final var listBackground: UIColor?
-    final var selection = CollectionSelection()
+    final var selection = CollectionSelection() {
+        didSet { AccessibilityWatch.mark(self, .selection) }
+    }
+    /// The order of the items for assistive technology; `nil` until it asks.
+    final var accessibilityIndex: AccessibilityItemIndex?
     final var updates = CollectionUpdates()
     final var prefetching = CollectionPrefetching()
     final let dragDrop = CollectionDragDrop()

@@ -12,6 +12,10 @@ extension UITableView {
         let changesWidth = index.show(
             titles, of: self, in: overlay, choose: { [weak self] entry in self?.goToEntry(entry) },
             current: { [weak self] in self?.entryOfTopSection() })
+        index.view?.accessibilityTitle = { [weak self] entry in
+            guard let self else { return nil }
+            return dataSource?.tableView(self, accessibilityLabelForSectionIndexTitleAt: entry)
+        }
         if changesWidth { setUpRowsInSight() }
         indexDidChange()
     }

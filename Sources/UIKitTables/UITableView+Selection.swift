@@ -60,6 +60,7 @@ extension UITableView {
 
     func selectionDidChange() {
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+        AccessibilityWatch.mark(self, .selection)
     }
 
     /// Hides the separators next to rows that are shown selected or highlighted.

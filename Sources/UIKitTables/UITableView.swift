@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import LayerTree
 internal import UIKitCells
@@ -313,6 +314,12 @@ open class UITableView: UIScrollView {
         didSet { if semanticContentAttribute != oldValue { forcedDirectionDidChange() } }
     }
 
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        var states: AccessibilityStates = [.vertical, .managesDescendants]
+        if allowsMultipleSelectionNow { states.insert(.multiselectable) }
+        return AccessibilityDefaults(role: .list, states: states)
+    }
+
     open override func layoutSubviews() {
         // A table that is laid out outside a window may still receive its content.
         if window != nil { loadIfNeeded() }
@@ -433,6 +440,8 @@ open class UITableView: UIScrollView {
     var prefetch = TablePrefetch()
     var filler: TableFillerView?
     var content = TableContent()
+    /// The order of the items for assistive technology; `nil` until it asks.
+    var accessibilityIndex: AccessibilityItemIndex?
     /// The rows in a UI file, which a `UITableViewController` shows.
     package final var staticContent: StaticTableContent?
     var reuse = TableReuse()

@@ -49,6 +49,11 @@ public protocol UITableViewDataSource: AnyObject {
 
     /// Returns the entries of the section index, from top to bottom; `nil` (the default) for no index (`R-TV-96`).
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// Returns the text that is read out for an entry of the section index; `nil`, the default, for its title
+    /// (`R-TV-104`).
+    ///
+    /// > Note: Differs from UIKit, where strings have an accessibility label.
+    func tableView(_ tableView: UITableView, accessibilityLabelForSectionIndexTitleAt index: Int) -> String?
 
     /// Returns the section for an entry of the section index; by default, the section with the entry's index.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
@@ -74,6 +79,9 @@ extension UITableViewDataSource {
     ) {}
 
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    public func tableView(
+        _ tableView: UITableView, accessibilityLabelForSectionIndexTitleAt index: Int
+    ) -> String? { nil }
 
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index

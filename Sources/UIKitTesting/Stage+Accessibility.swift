@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
+public import AccessibilityTree
 internal import Foundation
+package import UIKitAccessibility
 internal import UIKitAutomation
 public import UIKitCore
 
 extension Stage {
-    /// Returns what assistive technology sees, as JSON: labels, values, hints, traits, and frames, in reading order.
+    /// Returns what a screen reader sees, as JSON: roles, names, values, states, frames, and actions, in reading order.
     public func accessibility() throws -> String {
         advance(by: 0)
-        return String(decoding: try reader.json(), as: UTF8.self)
+        return String(decoding: try accessible.json(), as: UTF8.self)
     }
 
     /// Returns the element that assistive technology finds under an identifier, a label, or an input label.
@@ -15,7 +17,7 @@ extension Stage {
     /// - Throws: `StageError.notFound`.
     public func accessibilityElement(named name: String) throws(StageError) -> UIResponder {
         advance(by: 0)
-        guard let element = reader.element(named: name) else {
+        guard let element = accessible.element(named: name) else {
             throw .notFound(name: name, visible: ViewSearch(windows: searched).names)
         }
         return element
@@ -66,6 +68,26 @@ extension Stage {
         advance(by: 0)
     }
 
-    private var reader: AccessibilityReader { AccessibilityReader(windows: searched) }
-    private var user: AssistiveUser { AssistiveUser(windows: searched) }
+    /// Returns the first element of a kind, with a name and states if they are given.
+    ///
+    /// - Throws: `StageError.notFound`.
+    public func accessibilityElement(
+        _ role: AccessibilityRole, named name: String? = nil, states: AccessibilityStates = []
+    ) throws(StageError) -> AccessibilityElement {
+        advance(by: 0)
+        let found = accessible.elements {
+            $0.role == role && (name == nil || $0.name == name) && $0.states.isSuperset(of: states)
+        }
+        guard let element = found.first else {
+            throw .notFound(
+                name: "\(role.rawValue) \(name ?? "")", visible: accessible.elements { $0.role == role }.map(\.name))
+        }
+        return element
+    }
+
+    /// The tree that assistive technology reads, which a test may observe.
+    package func makeAccessibilityTree() -> ViewAccessibility { ViewAccessibility(application) }
+
+    private var accessible: ViewAccessibility { ViewAccessibility(application) }
+    private var user: AssistiveUser { AssistiveUser(accessible) }
 }

@@ -12,6 +12,8 @@ package struct TextBuffer {
     /// The whole text, while it is known; shared by copies with the same content.
     private final class Whole {
         var string: String?
+        /// The number of Unicode scalars before each chunk, and in the whole text.
+        var scalarsBefore: [Int]?
     }
 
     /// At least one; none is empty unless it is the only one.
@@ -46,6 +48,22 @@ package struct TextBuffer {
         for chunk in chunks { string += chunk.text }
         whole.string = string
         return string
+    }
+
+    /// The number of Unicode scalars before each chunk; the last element is that of the whole text.
+    ///
+    /// They are counted when they are first read after a change.
+    var scalarsBefore: [Int] {
+        if let sums = whole.scalarsBefore { return sums }
+        var sums = [0]
+        sums.reserveCapacity(chunks.count + 1)
+        var sum = 0
+        for chunk in chunks {
+            sum += chunk.scalarCount
+            sums.append(sum)
+        }
+        whole.scalarsBefore = sums
+        return sums
     }
 
     /// Returns the chunk that contains `offset`, which is inside the text or at its end.
@@ -91,7 +109,12 @@ package struct TextBuffer {
     }
 
     private mutating func forgetWhole() {
-        if isKnownUniquelyReferenced(&whole) { whole.string = nil } else { whole = Whole() }
+        if isKnownUniquelyReferenced(&whole) {
+            whole.string = nil
+            whole.scalarsBefore = nil
+        } else {
+            whole = Whole()
+        }
     }
 
     /// Joins small chunks around those that were changed to their neighbors, and the halves of CRLF.

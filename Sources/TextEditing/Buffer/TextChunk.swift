@@ -52,6 +52,22 @@ struct TextChunk {
         return count
     }
 
+    // MARK: - Scalars
+
+    var scalarCount: Int { isASCII ? length : text.unicodeScalars.count }
+
+    /// Returns the number of scalars before an offset.
+    func scalars(before offset: Int) -> Int {
+        isASCII ? offset : text.unicodeScalars.distance(from: text.startIndex, to: index(offset))
+    }
+
+    /// Returns the offset of a scalar.
+    func offset(ofScalar scalar: Int) -> Int {
+        guard !isASCII else { return scalar }
+        let index = text.unicodeScalars.index(text.startIndex, offsetBy: scalar)
+        return text.utf16.distance(from: text.startIndex, to: index)
+    }
+
     // MARK: - Content
 
     func unit(at offset: Int) -> UInt16 { text.utf16[index(offset)] }

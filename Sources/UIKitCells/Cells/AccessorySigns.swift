@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 package import Foundation
 internal import Graphics
 internal import LayerTree
@@ -68,6 +69,13 @@ package final class DetailButton: UIControl {
     }
 
     package required init?(coder: NSCoder) { nil }
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.button)
+        defaults.role = .button
+        return defaults
+    }
 
     package override var triggersPrimaryActionOnPress: Bool { true }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 package import Foundation
 internal import LayerTree
+internal import Localization
 @_spi(Toolkit) package import UIKitCore
 
 /// The section index along the edge of a table or collection view.
@@ -24,6 +26,10 @@ package final class SectionIndexView: UIView {
     var onChoice: ((Int) -> Void)?
     /// Returns the entry of the topmost visible section, from which keys continue.
     var currentEntry: () -> Int? = { nil }
+
+    /// Returns the text that is read out for an entry; `nil` for its title.
+    package var accessibilityTitle: (Int) -> String? = { _ in nil }
+    private var entries: [SectionIndexEntry] = []
 
     private var labels: [UILabel] = []
     private var chosen: Int?
@@ -77,6 +83,27 @@ package final class SectionIndexView: UIView {
                 height: Theme.SectionIndex.minimumRowHeight)
         }
         if isFocused { updateFocusEffect() }
+    }
+
+    // MARK: - Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(role: .list, states: .vertical)
+    }
+
+    package override var accessibilityElements: [Any]? {
+        get {
+            if entries.count != titles.count {
+                entries = titles.indices.map { SectionIndexEntry($0, of: self) }
+            }
+            return entries
+        }
+        set { super.accessibilityElements = newValue }
+    }
+
+    fileprivate func frame(ofEntry index: Int) -> CGRect {
+        let (top, height) = rows
+        return CGRect(x: 0, y: top + CGFloat(index) * height, width: bounds.width, height: height)
     }
 
     private func makeLabel() -> UILabel {
@@ -161,5 +188,35 @@ package final class SectionIndexView: UIView {
         let rect = CGRect(
             x: 0, y: top + (CGFloat(chosen) + 0.5) * height - side / 2, width: bounds.width, height: side)
         focusEffect = UIFocusHaloEffect(roundedRect: rect, cornerRadius: side / 2, curve: .circular)
+    }
+}
+
+/// An entry of a section index, as assistive technology sees it.
+private final class SectionIndexEntry: UIAccessibilityElement {
+    private let index: Int
+    private weak var view: SectionIndexView?
+
+    init(_ index: Int, of view: SectionIndexView) {
+        self.index = index
+        self.view = view
+        super.init(accessibilityContainer: view)
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        let title = view.flatMap { $0.titles.indices.contains(index) ? $0.titles[index] : nil }
+        let label = title == SectionIndex.searchTitle ? Phrase.search.text : title
+        return AccessibilityDefaults(
+            isElement: true, traits: .button, label: view?.accessibilityTitle(index) ?? label, role: .listItem)
+    }
+
+    override var accessibilityFrame: CGRect {
+        get { view.map { $0.convert($0.frame(ofEntry: index), to: nil) } ?? .zero }
+        set { super.accessibilityFrame = newValue }
+    }
+
+    override func accessibilityActivate() -> Bool {
+        guard let view, view.titles.indices.contains(index), let choose = view.onChoice else { return false }
+        choose(index)
+        return true
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 package import Foundation
 internal import LayerTree
 @_spi(Toolkit) package import UIKitCore
@@ -34,6 +35,13 @@ package final class SwipeButton: UIControl {
     }
 
     package required init?(coder: NSCoder) { nil }
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.button)
+        defaults.role = .button
+        return defaults
+    }
 
     package override var triggersPrimaryActionOnPress: Bool { true }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import UIKitCells
 @_spi(Toolkit) public import UIKitCore
@@ -166,6 +167,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Called when the user activates the item, as a UI file demands.
     package final var selectionTrigger: ((UICollectionViewCell) -> Void)?
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(traits: isSelected ? .selected : .none, role: .listItem, contents: .controls)
+    }
 
     @_spi(Toolkit) open override var containerForDecodedViews: UIView { contentView }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import Graphics
 internal import LayerTree
@@ -27,6 +28,14 @@ final class OutlineButton: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.button)
+        defaults.role = .button
+        defaults.states = isExpanded ? [.expandable, .expanded] : .expandable
+        return defaults
+    }
 
     override var triggersPrimaryActionOnPress: Bool { true }
 

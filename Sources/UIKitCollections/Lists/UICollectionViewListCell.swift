@@ -109,7 +109,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
-        AccessibilityDefaults(isElement: readOutText != nil, traits: isSelected ? .selected : .none)
+        var defaults = super.accessibilityDefaults
+        defaults.isElement = readOutText != nil
+        return defaults
     }
 
     @_spi(Toolkit) open override func hoverDidChange(_ isInside: Bool) {

@@ -20,9 +20,9 @@ extension UIResponder {
     /// The traits that the application has set; `nil` if it hasn't.
     package var applicationAccessibilityTraits: UIAccessibilityTraits? { accessibility?.ownTraits }
 
-    /// Whether the application has set that the object is hidden, or that it isn't.
-    package var applicationHidesAccessibilityElements: Bool? {
-        accessibility?.blocks?.hidesElements?() ?? accessibility?.hidesElements
+    /// Whether the application has set that the object is an element, or that it isn't.
+    package var applicationIsAccessibilityElement: Bool? {
+        accessibility?.blocks?.isElement?() ?? accessibility?.isElement
     }
 
     /// The further content of the object.

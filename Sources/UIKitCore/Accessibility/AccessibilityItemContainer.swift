@@ -42,6 +42,8 @@ public protocol AccessibilityItemContainer: UIView {
     ///
     /// - Returns: Whether this was done.
     func accessibilityActivate(_ item: AccessibilityItemKey) -> Bool
+    /// Returns the actions of an item beside its activation, such as those of its swipe buttons.
+    func accessibilityActions(of item: AccessibilityItemKey) -> [UIAccessibilityCustomAction]
     /// Scrolls to an item without an animation, so that it has a view.
     func accessibilityReveal(_ item: AccessibilityItemKey)
 }

@@ -4,8 +4,10 @@ public import Foundation
 extension UIAccessibility {
     /// Posted when a screen reader has read an announcement, or has interrupted it.
     ///
+    /// Without assistive technology, it isn't posted.
+    ///
     /// > Note: Differs from UIKit: the desktop's screen readers don't report the end of an announcement. It counts as
-    /// > read once it was passed on, and as unsuccessful without a screen reader or if another one interrupts it before.
+    /// > read once it was passed on, and as unsuccessful if one of high priority interrupts it before.
     nonisolated public static let announcementDidFinishNotification = NSNotification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
     /// The key in `userInfo` for the text of the announcement.

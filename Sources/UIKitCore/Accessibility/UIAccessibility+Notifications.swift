@@ -46,6 +46,9 @@ extension UIAccessibility {
         listeners[number] = nil
     }
 
+    /// Whether anything receives the changes.
+    static var isListenedTo: Bool { !listeners.isEmpty }
+
     private static var listeners: [Int: @MainActor (Notification, Any?) -> Void] = [:]
     private static var lastListener = 0
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 
 /// The base class of views that convert touches and key presses into actions.
@@ -269,7 +270,9 @@ open class UIControl: UIView {
         var traits: UIAccessibilityTraits = .none
         if !isEnabled { traits.insert(.notEnabled) }
         if isSelected { traits.insert(.selected) }
-        return AccessibilityDefaults(isElement: true, traits: traits)
+        if triggersPrimaryActionOnPress { traits.insert(.button) }
+        return AccessibilityDefaults(
+            isElement: true, traits: traits, role: triggersPrimaryActionOnPress ? .button : nil)
     }
 
     @_spi(Toolkit) open override func accessibilityPress() -> Bool {

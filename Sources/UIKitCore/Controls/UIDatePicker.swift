@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import LayerTree
 
@@ -146,6 +147,10 @@ open class UIDatePicker: UIControl {
     /// `nil`, the default, uses the calendar's time zone.
     open var timeZone: TimeZone? {
         didSet { if timeZone != oldValue { rulesDidChange() } }
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(role: .datePicker)
     }
 
     // MARK: - Layout

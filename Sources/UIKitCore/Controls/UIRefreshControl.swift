@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import Graphics
 internal import LayerTree
+internal import Localization
 
 /// A control that starts refreshing a scroll view's content when the user pulls the content down.
 ///
@@ -57,6 +59,20 @@ open class UIRefreshControl: UIControl {
         isRefreshing = false
         showState()
         scrollView?.refreshingDidChange(self)
+    }
+
+    @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: isRefreshing, traits: .updatesFrequently, label: attributedTitle?.string ?? Phrase.loading.text,
+            role: .activityIndicator, states: isRefreshing ? [.busy, .indeterminate] : [], contents: .hidden)
+    }
+
+    /// Starts a refresh as a pull does.
+    @_spi(Toolkit) open override func accessibilityPress() -> Bool {
+        guard isEnabled, !isRefreshing else { return false }
+        beginRefreshing()
+        send([.valueChanged, .primaryActionTriggered], for: nil)
+        return true
     }
 
     // MARK: - Appearance

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-internal import AccessibilityTree
 internal import Foundation
 
 /// The methods through which a menu's list reports to its session.
@@ -38,10 +37,6 @@ final class MenuListView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    override var accessibilityDefaults: AccessibilityDefaults {
-        AccessibilityDefaults(role: .menu, states: .vertical)
-    }
-
     func show(_ items: [MenuItem]) {
         for row in rows { row.removeFromSuperview() }
         let leaves = items.filter { if case .row = $0.kind { false } else { true } }
@@ -65,7 +60,18 @@ final class MenuListView: UIView {
 
     /// The item highlighted by the pointer or the keyboard.
     var highlighted: Place? {
-        didSet { if highlighted != oldValue { highlightDidChange(from: oldValue) } }
+        didSet {
+            guard highlighted != oldValue else { return }
+            highlightDidChange(from: oldValue)
+            AccessibilityWatch.mark(self, .focus)
+        }
+    }
+
+    /// The highlighted row, or the highlighted element of a row.
+    var highlightedView: UIView? {
+        guard let highlighted, rows.indices.contains(highlighted.row) else { return nil }
+        let row = rows[highlighted.row]
+        return row.cells.indices.contains(highlighted.cell) ? row.cells[highlighted.cell] : row
     }
 
     private func highlightDidChange(from old: Place?) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 internal import Foundation
 internal import LayerTree
 
@@ -24,6 +25,11 @@ final class MenuPopup: PopupWindow {
         list.delegate = session
         addSubview(list)
         reload()
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            label: menu.title.isEmpty ? nil : menu.title, role: .menu, states: .vertical)
     }
 
     /// Updates the list to the current state of the elements.

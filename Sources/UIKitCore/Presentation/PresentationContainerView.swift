@@ -7,10 +7,6 @@ final class PresentationContainerView: UIView {
     /// The one view that the container covers; `nil` if it covers all views below.
     weak var covered: UIView?
 
-    override var accessibilityDefaults: AccessibilityDefaults {
-        AccessibilityDefaults(isModal: presentation?.blocksPresenter == true)
-    }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let presentation else { return }
@@ -28,7 +24,7 @@ final class PresentationContainerView: UIView {
 
 extension UIView {
     /// The subviews that can get keyboard focus: those not blocked by a presentation.
-    var subviewsInFront: [UIView] {
+    package var subviewsInFront: [UIView] {
         let views = subviewList
         let index = views.lastIndex { ($0 as? PresentationContainerView)?.presentation?.blocksPresenter == true }
         guard let index, let container = views[index] as? PresentationContainerView else { return views }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import LayerTree
+internal import Localization
 internal import Windowing
 
 extension UIScrollView {
@@ -174,8 +175,22 @@ extension UIScrollView {
         var delta = CGPoint.zero
         delta[axis] = isForward ? page(axis) : -page(axis)
         step(by: isPagingEnabled ? paged(delta, axis) : delta)
-        UIAccessibility.post(notification: .pageScrolled, argument: nil)
+        UIAccessibility.post(notification: .pageScrolled, argument: scrollStatus(axis))
         return true
+    }
+
+    /// Returns the position that is read after scrolling by a page: the delegate's text, or the position as a
+    /// percentage.
+    private func scrollStatus(_ axis: NSLayoutConstraint.Axis) -> Any? {
+        guard UIAccessibility.isListenedTo else { return nil }
+        if let delegate = delegate as? any UIScrollViewAccessibilityDelegate {
+            if let text = delegate.accessibilityAttributedScrollStatus(for: self) { return text }
+            if let text = delegate.accessibilityScrollStatus(for: self) { return text }
+        }
+        let (range, place) = (range(axis), motion?.end[axis] ?? contentOffset[axis])
+        guard range.upperBound > range.lowerBound else { return nil }
+        let share = Double((place - range.lowerBound) / (range.upperBound - range.lowerBound))
+        return Phrase.scrollPosition.text(min(max(share, 0), 1).formatted(.percent.precision(.fractionLength(0))))
     }
 
     /// The distance of a page, which leaves a line of the previous one visible.

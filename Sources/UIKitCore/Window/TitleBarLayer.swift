@@ -62,6 +62,10 @@ final class TitleBarLayer: CALayer {
         }?.kind
     }
 
+    var kinds: [TitleBarButton.Kind] { buttons.map(\.kind) }
+
+    func frame(of kind: TitleBarButton.Kind) -> CGRect { buttons.first { $0.kind == kind }?.frame ?? .zero }
+
     func highlight(hovered: TitleBarButton.Kind?, pressed: TitleBarButton.Kind?) {
         for button in buttons {
             button.isHovered = button.kind == hovered

@@ -110,6 +110,11 @@ final class WindowChrome {
             traits: own, isActive: isActive, isMaximized: layout.isMaximized, capabilities: layout.capabilities)
     }
 
+    var titleBarKinds: [TitleBarButton.Kind] { titleBar.kinds }
+
+    /// Returns the frame of a button in the bar.
+    func titleBarFrame(of kind: TitleBarButton.Kind) -> CGRect { titleBar.frame(of: kind) }
+
     // MARK: - Pointer
 
     private struct PointerState {

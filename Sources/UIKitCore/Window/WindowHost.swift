@@ -24,6 +24,9 @@ final class WindowHost: WindowSurface {
     let fillsAssignedScreen: Bool
     /// Receives the drags over the window; `nil` while no module responds to them.
     private var drops: WindowDrops?
+    /// The buttons of the title bar for assistive technology, created when it asks for them.
+    var titleBarElements: [TitleBarElement] = []
+    var shownTitleBarKinds: [TitleBarButton.Kind] = []
 
     var scale: CGFloat { configuration.scale }
     /// Whether the window is active.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import LayerTree
 public import UIKitCells
@@ -348,7 +349,8 @@ open class UITableViewCell: UIView {
     }
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
-        AccessibilityDefaults(isElement: readOutText != nil, traits: isSelected ? .selected : .none)
+        AccessibilityDefaults(
+            isElement: readOutText != nil, traits: isSelected ? .selected : .none, role: .listItem, contents: .controls)
     }
 
     @_spi(Toolkit) open override var containerForDecodedViews: UIView { contentView }

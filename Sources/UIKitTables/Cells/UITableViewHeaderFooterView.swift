@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import LayerTree
 public import UIKitCells
@@ -160,7 +161,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
-        AccessibilityDefaults(isElement: readOutText != nil, traits: .header)
+        AccessibilityDefaults(
+            isElement: readOutText != nil, traits: .header, role: isFooter ? .staticText : .heading, contents: .controls)
     }
 
     @_spi(Toolkit) open override var containerForDecodedViews: UIView { contentView }

@@ -149,3 +149,5 @@ extension UITextView: TextEditorClient {
         stack.range(of: stack.paragraph(at: offset))
     }
 }
+
+extension UITextView: AccessibilityTextSource {}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import Graphics
 internal import LayerTree
@@ -563,8 +564,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didSet { if semanticContentAttribute != oldValue { lookDidChange() } }
     }
 
+    @_spi(Toolkit) open override func accessibilityPress() -> Bool { isSelectable && becomeFirstResponder() }
+
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
-        AccessibilityDefaults(isElement: true, traits: isEditable ? .none : .staticText, value: text)
+        // Long texts are read in parts.
+        let isShort = editor.text.length <= 4096
+        var states: AccessibilityStates = .multiLine
+        if isSelectable { states.insert(.selectableText) }
+        states.insert(isEditable ? .editable : .readOnly)
+        return AccessibilityDefaults(
+            isElement: true, traits: isEditable ? .none : .staticText,
+            value: isShort ? text : editor.text.substring(0..<4096), role: .textView, states: states)
     }
 
     // MARK: - Internal state

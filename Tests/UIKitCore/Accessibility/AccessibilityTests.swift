@@ -8,14 +8,21 @@ import UIKitTesting
 @MainActor
 struct AccessibilityTests {
     private struct Node: Decodable {
+        private enum CodingKeys: String, CodingKey {
+            case label = "name"
+            case hint = "details"
+            case shownTraits = "traits"
+            case value, identifier, frame, actions, children
+        }
+
         var label: String?
         var value: String?
         var hint: String?
         var identifier: String?
-        var traits: [String]
+        var traits: [String] { shownTraits ?? [] }
+        private var shownTraits: [String]?
         var frame: [CGFloat]
         var actions: [String]?
-        var container: String?
         var children: [Node]?
 
         /// The elements in reading order.

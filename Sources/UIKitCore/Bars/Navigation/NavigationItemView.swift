@@ -58,6 +58,7 @@ final class NavigationItemView: UIView {
         promptLabel.text = item.prompt
         promptLabel.isHidden = item.prompt == nil
         largeLabel.text = item.title
+        largeLabel.accessibilityTraits = .header
         largeLabel.font =
             appearance.largeTitleTextAttributes[.font] as? UIFont
             ?? .systemFont(ofSize: Theme.Bars.largeTitleFontSize, weight: .bold)

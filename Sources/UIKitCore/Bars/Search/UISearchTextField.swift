@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import LayerTree
 
@@ -32,6 +33,7 @@ open class UISearchTextField: UITextField {
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
         defaults.traits.insert(.searchField)
+        defaults.role = .searchField
         return defaults
     }
 

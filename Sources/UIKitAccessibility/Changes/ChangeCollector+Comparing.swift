@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+internal import AccessibilityTree
+internal import Foundation
+@_spi(Toolkit) internal import UIKitCore
+
+extension ChangeCollector {
+    /// The largest number of items whose order is compared.
+    private static var maximumChildren: Int { 4096 }
+
+    // MARK: - Children
+
+    /// Compares the children of the nodes that contain objects with those that were reported.
+    func compareChildren(_ objects: [UIResponder]) {
+        var seen: Set<AccessibilityID> = []
+        for object in objects {
+            // A change of an object's own visibility changes the children of the node above.
+            let nodes = [tree.table.existing(object), tree.nodeAbove(object)].compactMap(\.self)
+            for node in nodes where node.reportedChildren != nil && seen.insert(node.id).inserted {
+                compareChildren(of: node)
+            }
+        }
+    }
+
+    func compareChildren(of node: AccessibleNode) {
+        let old = node.reportedChildren ?? []
+        let new = listedChildren(of: node)
+        node.reportedChildren = new
+        guard new != old else { return }
+        let difference = new.difference(from: old)
+        for case .remove(let index, let id, _) in difference.reversed() {
+            pending.append(.childRemoved(id, parent: node.id, index: index))
+        }
+        for case .insert(let index, let id, _) in difference {
+            pending.append(.childAdded(id, parent: node.id, index: index))
+        }
+    }
+
+    /// The children of a node, without the items of long lists.
+    func listedChildren(of node: AccessibleNode) -> [AccessibilityID] {
+        let children = tree.children(of: node)
+        let items = children.container?.accessibilityItemCount ?? 0
+        guard items <= Self.maximumChildren else { return (children.before + children.after).map(\.id) }
+        return (0..<children.before.count + items + children.after.count).compactMap {
+            tree.child(of: node, at: $0)?.id
+        }
+    }
+
+    // MARK: - Properties
+
+    func compareProperties(_ objects: [UIResponder]) {
+        var seen: Set<AccessibilityID> = []
+        for object in objects {
+            guard let node = tree.nearestNode(object), node.snapshot != nil, seen.insert(node.id).inserted else { continue }
+            compare(node)
+        }
+    }
+
+    /// Compares the nodes below a scroll view.
+    func compareDescendants(of scroll: UIScrollView) {
+        for node in Array(tree.table.all) where node.snapshot != nil {
+            let view = node.container ?? node.view as? UIView
+            guard let view, view !== scroll || node.item != nil, view.isDescendant(of: scroll) else { continue }
+            compare(node)
+        }
+    }
+
+    func compare(_ node: AccessibleNode) {
+        guard let old = node.snapshot else { return }
+        guard let new = tree.describe(node) else {
+            node.snapshot = nil
+            return
+        }
+        node.snapshot = new
+        guard new != old else { return }
+        let id = node.id
+        if new.name != old.name { pending.append(.name(id, new.name)) }
+        if new.details != old.details { pending.append(.details(id, new.details)) }
+        if new.role != old.role { pending.append(.role(id, new.role)) }
+        if new.value != old.value || new.range != old.range {
+            pending.append(.value(id, new.value, new.range?.current))
+        }
+        if new.frame != old.frame { pending.append(.frame(id, new.frame)) }
+        if new.attributes != old.attributes { pending.append(.attributes(id)) }
+        let changed = new.states.symmetricDifference(old.states).subtracting(.focused)
+        for state in changed.singles { pending.append(.state(id, state, new.states.contains(state))) }
+    }
+
+    // MARK: - Focus
+
+    func compareFocus() {
+        // The keyboard takes the focus of assistive technology with it.
+        let keyboard = tree.keyboardNode
+        if keyboard?.id != reportedKeyboard {
+            reportedKeyboard = keyboard?.id
+            if let object = keyboard?.view { UIAccessibility.moveFocus(to: object) }
+        }
+        let focused = tree.focused
+        guard focused != reportedFocus else { return }
+        if let old = reportedFocus { pending.append(.state(old, .focused, false)) }
+        reportedFocus = focused
+        guard let focused else { return }
+        if let node = tree.table[focused], let item = node.item, let container = node.container, item.isRow {
+            pending.append(.activeDescendant(focused, parent: tree.table.node(of: container).id))
+        }
+        pending.append(.focus(focused))
+    }
+
+    // MARK: - Windows
+
+    func compareWindows() {
+        let root = tree.root
+        if root.reportedChildren != nil { compareChildren(of: root) }
+        let windows = tree.application.windows + tree.application.shownPopups
+        let shown = Set(windows.filter { tree.isVisible($0) }.map { tree.table.node(of: $0).id })
+        for id in shown.subtracting(reportedWindows).sorted() { pending.append(.windowOpened(id)) }
+        for id in reportedWindows.subtracting(shown).sorted() { pending.append(.windowClosed(id)) }
+        reportedWindows = shown
+        for window in windows {
+            let node = tree.table.node(of: window)
+            if node.reportedChildren != nil { compareChildren(of: node) }
+        }
+        let active = activeWindow
+        guard active != reportedActive else { return }
+        if let reportedActive { pending.append(.windowDeactivated(reportedActive)) }
+        if let active { pending.append(.windowActivated(active)) }
+        reportedActive = active
+    }
+}
+
+extension AccessibilityStates {
+    /// The states one by one.
+    var singles: [AccessibilityStates] {
+        (0..<UInt64.bitWidth).map { AccessibilityStates(rawValue: 1 << UInt64($0)) }.filter(contains)
+    }
+}
+
+extension AccessibilityItemKey {
+    var isRow: Bool {
+        if case .row = self { true } else { false }
+    }
+}

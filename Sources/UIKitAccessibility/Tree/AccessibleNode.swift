@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+internal import AccessibilityTree
+internal import Foundation
+@_spi(Toolkit) internal import UIKitCore
+
+/// An object of the tree with its identity: a view, an element, the application, or an item of a container.
+@MainActor
+final class AccessibleNode {
+    let id: AccessibilityID
+    /// The view or element; `nil` for an item, and once the object doesn't exist anymore.
+    private(set) weak var object: UIResponder?
+    /// The container of an item.
+    private(set) weak var container: (any AccessibilityItemContainer)?
+    let item: AccessibilityItemKey?
+
+    /// The node that contains this one, as of the last reading of its children.
+    weak var parent: AccessibleNode?
+    /// The children, until something has changed.
+    var children: AccessibleChildren?
+    /// The children that an observer was notified of.
+    var reportedChildren: [AccessibilityID]?
+    /// The properties that were read last while there is an observer.
+    var snapshot: AccessibilityElement?
+
+    init(id: AccessibilityID, object: UIResponder) {
+        self.id = id
+        self.object = object
+        item = nil
+    }
+
+    init(id: AccessibilityID, item: AccessibilityItemKey, of container: any AccessibilityItemContainer) {
+        self.id = id
+        self.item = item
+        self.container = container
+    }
+
+    /// The object, or the view of the item if it has been created.
+    var view: UIResponder? {
+        if let item { return container?.accessibilityView(of: item) }
+        return object
+    }
+
+    /// Whether the object still exists, and an item still has an index.
+    var exists: Bool {
+        if let item { return container?.accessibilityIndex(of: item) != nil }
+        return object != nil
+    }
+}
+
+/// The children of a node, of which items are counted and not listed.
+struct AccessibleChildren {
+    var before: [AccessibleNode] = []
+    var container: (any AccessibilityItemContainer)?
+    var after: [AccessibleNode] = []
+}

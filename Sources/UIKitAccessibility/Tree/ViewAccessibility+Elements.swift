@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+internal import AccessibilityTree
+internal import Foundation
+@_spi(Toolkit) internal import UIKitCore
+
+extension ViewAccessibility {
+    func describeApplication() -> AccessibilityElement {
+        let node = root
+        var element = AccessibilityElement(id: .application, parent: nil, role: .application)
+        let bundle = Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String
+        element.name = bundle ?? ProcessInfo.processInfo.processName
+        element.states = [.enabled, .visible, .showing]
+        if application.keyWindow?.isActiveOnDesktop == true { element.states.insert(.active) }
+        element.childCount = childCount(of: node)
+        return element
+    }
+
+    /// Returns the properties of a node; `nil` if its object doesn't exist anymore.
+    func describe(_ node: AccessibleNode) -> AccessibilityElement? {
+        guard let item = node.item else { return node.object.map { describe($0, of: node) } }
+        guard let container = node.container, let index = container.accessibilityIndex(of: item) else { return nil }
+        if let view = container.accessibilityView(of: item) {
+            var element = describe(view, of: node)
+            complete(&element, item: item, at: index, of: container)
+            return element
+        }
+        if let made = madeItems[node.id] { return made }
+        let made = container.withAccessibilityView(of: item) { describe($0, of: node, isShown: false) }
+        guard var element = made else { return nil }
+        complete(&element, item: item, at: index, of: container)
+        madeItems[node.id] = element
+        forgetLater()
+        return element
+    }
+
+    private func complete(
+        _ element: inout AccessibilityElement, item: AccessibilityItemKey, at index: Int,
+        of container: any AccessibilityItemContainer
+    ) {
+        element.attributes["posinset"] = "\(index + 1)"
+        element.attributes["setsize"] = "\(container.accessibilityItemCount)"
+        guard case .row = item, container.accessibilityAllowsSelection else { return }
+        element.states.insert(.selectable)
+        if container.accessibilityIsSelected(item) {
+            element.states.insert(.selected)
+        } else {
+            element.states.remove(.selected)
+        }
+    }
+
+    private func describe(_ object: UIResponder, of node: AccessibleNode, isShown: Bool = true) -> AccessibilityElement {
+        let defaults = object.accessibilityDefaults
+        let traits = object.accessibilityTraits
+        var element = AccessibilityElement(
+            id: node.id, parent: parent(of: node)?.id, role: role(of: object, traits, defaults, isItem: node.item != nil))
+        element.name = name(of: object, node, element.role)
+        element.details = details(of: object)
+        element.value = object.accessibilityValue ?? ""
+        element.identifier = object.identifierForAccessibility ?? ""
+        element.language = object.accessibilityLanguage ?? ""
+        element.range = defaults.range
+        element.level = defaults.level
+        if element.role == .heading, element.level == 0 { element.level = headingLevel(of: object) }
+        if isShown { element.childCount = childCount(of: node) }
+        element.actions = operations(of: object, node).map(\.action)
+        element.hasText = hasText(object)
+        element.hasSelection = selectionKind(of: object) != nil
+        let frame = frame(of: node)
+        element.frame = AccessibilityFrame(
+            x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
+        element.states = states(of: object, node, traits, defaults, role: element.role)
+        describeTable(object, &element)
+        describeAttributes(object, defaults, &element)
+        return element
+    }
+
+    // MARK: - Names
+
+    private func name(of object: UIResponder, _ node: AccessibleNode, _ role: AccessibilityRole) -> String {
+        if let window = object as? UIWindow, window.accessibilityLabel == nil {
+            if window.accessibilityParent == nil { return window.accessibilityTitle }
+            return firstHeading(in: window) ?? ""
+        }
+        // A cell whose parts are operated one by one has no name of its own (`R-TV-143`).
+        if node.item != nil, object.applicationIsAccessibilityElement == false { return "" }
+        if let label = object.accessibilityLabel { return label }
+        let combines =
+            object.accessibilityNavigationStyle == .combined || node.item != nil
+            || object.isAccessibilityElement && role != .textField && role != .textView
+        return combines ? joinedTexts(in: object) : ""
+    }
+
+    /// Returns the texts in a view, separated by commas.
+    private func joinedTexts(in object: UIResponder) -> String {
+        guard let view = object as? UIView else { return "" }
+        var texts: [String] = []
+        var pending: [UIView] = orderedSubviews(of: view).reversed()
+        while let next = pending.popLast(), texts.count < 32 {
+            if next is UIControl { continue }
+            if let label = next.accessibilityLabel, !label.isEmpty {
+                texts.append(label)
+            } else {
+                pending += orderedSubviews(of: next).reversed()
+            }
+        }
+        return texts.joined(separator: ", ")
+    }
+
+    private func firstHeading(in window: UIWindow) -> String? {
+        var path: Set<ObjectIdentifier> = []
+        let nodes = contents(of: window, path: &path)
+        return nodes.lazy.compactMap(\.view).first { $0.accessibilityLabel?.isEmpty == false }?.accessibilityLabel
+    }
+
+    private func details(of object: UIResponder) -> String {
+        let important = object.providedCustomContent.filter { $0.importance == .high }
+        let parts = important.map { "\($0.label): \($0.value)" } + [object.accessibilityHint ?? ""]
+        return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private func headingLevel(of object: UIResponder) -> Int {
+        guard let label = object.accessibilityAttributedLabel, label.length > 0 else { return 0 }
+        let value = label.attribute(.accessibilityTextHeadingLevel, at: 0, effectiveRange: nil)
+        return min(max((value as? NSNumber)?.intValue ?? value as? Int ?? 0, 0), 6)
+    }
+
+    // MARK: - Roles
+
+    func role(
+        of object: UIResponder, _ traits: UIAccessibilityTraits, _ defaults: AccessibilityDefaults, isItem: Bool
+    ) -> AccessibilityRole {
+        if let window = object as? UIWindow {
+            return defaults.role ?? (window.accessibilityParent != nil ? .popover : .window)
+        }
+        if isItem, object.applicationIsAccessibilityElement == false { return .group }
+        if object.applicationAccessibilityTraits != nil, let role = traits.role {
+            // A trait that the class implies says nothing new.
+            guard let own = defaults.role, role == .button || role == defaults.traits.role else { return role }
+            return own == .staticText || own == .image || own == .listItem ? (isItem ? own : role) : own
+        }
+        switch object.accessibilityContainerType {
+        case .dataTable: return .table
+        case .list: return .list
+        case .landmark: return .landmark
+        case .semanticGroup: return defaults.role ?? .group
+        case .none: break
+        }
+        if object is any UIAccessibilityContainerDataTable { return .table }
+        if let role = defaults.role {
+            if role == .listItem, object.accessibilityExpandedStatus != .unsupported { return .outlineItem }
+            return role
+        }
+        if object is any UIAccessibilityContainerDataTableCell { return .tableCell }
+        if object is any UIAccessibilityReadingContent { return .document }
+        if let role = traits.role { return role }
+        if let input = object as? any UITextInput { return input.isSecureTextEntry ? .passwordField : .textView }
+        return object.isAccessibilityElement && !(object is UIView) ? .unknown : .group
+    }
+
+    // MARK: - States
+
+    private func states(
+        of object: UIResponder, _ node: AccessibleNode, _ traits: UIAccessibilityTraits,
+        _ defaults: AccessibilityDefaults, role: AccessibilityRole
+    ) -> AccessibilityStates {
+        var states = defaults.states.union(.visible)
+        if !traits.contains(.notEnabled) { states.insert(.enabled) }
+        if !visibleFrame(of: node).isEmpty { states.insert(.showing) }
+        if let view = object as? UIView, view.canBecomeFocused || view.canBecomeFirstResponder {
+            states.insert(.focusable)
+        }
+        if isFocused(node) { states.insert(.focused) }
+        if traits.contains(.selected) { states.formUnion([.selectable, .selected]) }
+        if role == .tab || role == .listItem || role == .outlineItem { states.insert(.selectable) }
+        if traits.contains(.toggleButton), !states.contains(.checkable) {
+            states.insert(.checkable)
+            if object.accessibilityValue == "1" { states.insert(.checked) }
+        }
+        switch object.accessibilityExpandedStatus {
+        case .unsupported: break
+        case .expanded: states.formUnion([.expandable, .expanded])
+        case .collapsed: states.insert(.expandable)
+        }
+        if object.accessibilityViewIsModal { states.insert(.modal) }
+        if let window = object as? UIWindow, window.isKeyWindow || window === application.keyboardWindow {
+            states.insert(.active)
+        }
+        if let input = object as? any UITextInput, states.isDisjoint(with: [.editable, .readOnly]) {
+            states.formUnion([input.isEditable ? .editable : .readOnly, .multiLine, .selectableText])
+        }
+        return states
+    }
+
+    // MARK: - Tables
+
+    private func describeTable(_ object: UIResponder, _ element: inout AccessibilityElement) {
+        if let table = object as? any UIAccessibilityContainerDataTable {
+            element.tableSize = AccessibilityTableSize(
+                rows: max(table.accessibilityRowCount(), 0), columns: max(table.accessibilityColumnCount(), 0))
+        }
+        guard let cell = object as? any UIAccessibilityContainerDataTableCell, let parent = element.parent else { return }
+        let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
+        element.cell = AccessibilityCell(
+            table: parent, row: rows.location, column: columns.location, rowSpan: max(rows.length, 1),
+            columnSpan: max(columns.length, 1))
+    }
+
+    // MARK: - Attributes
+
+    private func describeAttributes(
+        _ object: UIResponder, _ defaults: AccessibilityDefaults, _ element: inout AccessibilityElement
+    ) {
+        var attributes = defaults.attributes
+        if let placeholder = defaults.placeholder, !placeholder.isEmpty { attributes["placeholder-text"] = placeholder }
+        for content in object.providedCustomContent { attributes[content.label] = content.value }
+        if let context = object.accessibilityTextualContext { attributes["textual-context"] = context.rawValue }
+        if object.accessibilityTraits.contains(.updatesFrequently) { attributes["live"] = "off" }
+        if let label = object.accessibilityAttributedLabel, label.length > 0 {
+            let speech = SpeechAttributes(label.attributes(at: 0, effectiveRange: nil)).names
+            attributes.merge(speech) { own, _ in own }
+        }
+        element.attributes.merge(attributes) { _, new in new }
+        let headers = (object.accessibilityHeaderElements ?? []).compactMap { $0 as? UIResponder }
+        if !headers.isEmpty { element.relations[.labelledBy] = headers.compactMap { nearestNode($0)?.id } }
+    }
+}
+
+extension UIAccessibilityTraits {
+    /// The kind of object that the traits describe; `nil` if they don't.
+    var role: AccessibilityRole? {
+        if contains(.toggleButton) { return .switchControl }
+        if contains(.searchField) { return .searchField }
+        if contains(.keyboardKey) { return .key }
+        if contains(.adjustable) { return .slider }
+        if contains(.link) { return .link }
+        if contains(.button) { return .button }
+        if contains(.header) { return .heading }
+        if contains(.tabBar) { return .tabBar }
+        if contains(.image) { return .image }
+        return contains(.staticText) ? .staticText : nil
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+internal import AccessibilityTree
+internal import Foundation
+@_spi(Toolkit) package import UIKitCore
+
+extension ViewAccessibility {
+    /// The window of a node's object; `nil` outside windows.
+    func window(of node: AccessibleNode) -> UIWindow? {
+        if node.item != nil { return node.container?.window }
+        return node.object?.hostWindow
+    }
+
+    /// The frame of a node in the coordinates of the window at the bottom of its chain of popups.
+    func frame(of node: AccessibleNode) -> CGRect {
+        guard let window = window(of: node) else { return .zero }
+        if node.object === window, window.accessibilityParent == nil {
+            return CGRect(origin: window.accessibilityPosition ?? .zero, size: window.bounds.size)
+        }
+        let origin = window.accessibilityOrigin
+        return ownFrame(of: node).offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    /// The frame of a node in the coordinates of its own window.
+    func ownFrame(of node: AccessibleNode) -> CGRect {
+        guard let item = node.item, let container = node.container else { return node.object?.accessibilityFrame ?? .zero }
+        if let view = container.accessibilityView(of: item) { return view.accessibilityFrame }
+        return container.convert(container.accessibilityFrame(of: item), to: nil)
+    }
+
+    /// The part of a node's frame that isn't clipped, in the coordinates of the window at the bottom; empty if it is out
+    /// of sight.
+    func visibleFrame(of node: AccessibleNode) -> CGRect {
+        guard let window = window(of: node) else { return .null }
+        var visible = ownFrame(of: node)
+        if node.object is UIWindow { visible = window.bounds }
+        // The buttons of the title bar are outside the content.
+        let isTitleBar = (node.object as? UIAccessibilityElement)?.accessibilityContainer === window
+        var view: UIView? = node.container ?? clippingView(of: node.object)
+        while let current = view, !isTitleBar {
+            if current === window || current.clipsToBounds {
+                visible = visible.intersection(current.convert(current.bounds, to: nil))
+            }
+            if visible.isEmpty { return .null }
+            view = current.superview
+        }
+        let origin = window.accessibilityOrigin
+        return visible.offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    private func clippingView(of object: UIResponder?) -> UIView? {
+        guard let object else { return nil }
+        if let view = object as? UIView { return view.superview ?? view }
+        return sequence(first: object, next: Self.container).lazy.prefix(Self.maximumDepth)
+            .compactMap { $0 as? UIView }.first
+    }
+}
+
+extension UIResponder {
+    /// The window of an element or of the view that contains it.
+    package var hostWindow: UIWindow? {
+        if let view = self as? UIView { return view.window }
+        return sequence(first: self, next: \.next).lazy.prefix(ViewAccessibility.maximumDepth)
+            .compactMap { $0 as? UIView }.first?.window
+    }
+}
