@@ -141,6 +141,7 @@ let package = Package(
         library("MarkdownDocument", ["RichText", "HTMLDocument", "CCMark"], fenced),
         library("AssetCatalog"),
         library("DesktopBus", ["CGIO"], fenced),
+        library("AccessibilityATSPI", ["AccessibilityTree", "DesktopBus", "Diagnostics"]),
         library("InputMethods", ["DesktopBus", "Diagnostics", "Windowing", "WindowingBackends"]),
         library("Keyboard", ["CXKBCommon", "Diagnostics", "Windowing"], fenced),
 
@@ -482,6 +483,20 @@ let package = Package(
         .target(
             name: "TestBus", dependencies: ["CGIO", "TestProcesses"], path: "Tests/TestBus", swiftSettings: fenced),
         tests("DesktopBus", ["DesktopBus", "TestBus", "TestProcesses"]),
+        // Accessible objects in memory, and a process that serves them.
+        .target(
+            name: "TestAccessibility", dependencies: ["AccessibilityTree"], path: "Tests/TestAccessibility",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "AccessibilityFixture",
+            dependencies: ["AccessibilityATSPI", "AccessibilityTree", "DesktopBus", "TestAccessibility"],
+            path: "Tests/AccessibilityFixture", swiftSettings: strict),
+        tests(
+            "AccessibilityATSPI",
+            [
+                "AccessibilityATSPI", "AccessibilityTree", "DesktopBus", "TestAccessibility", "TestBus",
+                "TestProcesses", "AccessibilityFixture",
+            ], exclude: ["Scripts"]),
         tests(
             "InputMethods",
             ["InputMethods", "DesktopBus", "TestBus", "TestProcesses", "Windowing", "WindowingHeadless"]),

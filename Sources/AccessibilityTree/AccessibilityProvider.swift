@@ -14,6 +14,10 @@ public protocol AccessibilityProvider: AnyObject {
     func children(of id: AccessibilityID, in range: Range<Int>) -> [AccessibilityID]
     /// Returns the object's index in its parent; `nil` if it has no parent.
     func index(of id: AccessibilityID) -> Int?
+    /// Returns the child of the application that contains an object, or the object itself if it is one.
+    ///
+    /// By default, the object's ancestors are searched.
+    func window(of id: AccessibilityID) -> AccessibilityID?
     /// Returns the deepest object at a point of the window, in points.
     func element(atX x: Double, y: Double, in window: AccessibilityID) -> AccessibilityID?
     /// The object that has the focus.
@@ -44,8 +48,29 @@ public protocol AccessibilityProvider: AnyObject {
     /// Returns access to the object's text; `nil` if it has none.
     func text(of id: AccessibilityID) -> (any AccessibilityText)?
 
+    /// Called once for each announcement, with its text.
+    ///
+    /// It was successful if a screen reader received the message, and not if there is none, or if a later announcement
+    /// interrupted it. By default, nothing happens.
+    func announcementDidFinish(_ text: String, success: Bool)
+
     /// Starts or ends notifications. Nothing is computed without an observer.
     var observer: (any AccessibilityObserver)? { get set }
+}
+
+extension AccessibilityProvider {
+    public func window(of id: AccessibilityID) -> AccessibilityID? {
+        var next = id
+        // Containers that an application builds can contain each other.
+        for _ in 0..<1000 {
+            guard let parent = element(next)?.parent else { return nil }
+            if parent == .application { return next }
+            next = parent
+        }
+        return nil
+    }
+
+    public func announcementDidFinish(_ text: String, success: Bool) {}
 }
 
 /// The text of an accessible object.
@@ -69,6 +94,8 @@ public protocol AccessibilityText: AnyObject {
     func offset(atX x: Double, y: Double) -> Int?
     /// Returns attributes by the names of AT-SPI, and the range in which they are the same.
     func attributes(at offset: Int) -> (attributes: [String: String], range: Range<Int>)
+    /// The attributes of text that has none of its own; empty by default.
+    var defaultAttributes: [String: String] { get }
     func reveal(_ range: Range<Int>) -> Bool
     /// Replaces characters, as if the user did.
     ///
@@ -78,6 +105,10 @@ public protocol AccessibilityText: AnyObject {
     func paste(at offset: Int) -> Bool
     /// The links in the text, in order.
     var links: [AccessibilityTextLink] { get }
+}
+
+extension AccessibilityText {
+    public var defaultAttributes: [String: String] { [:] }
 }
 
 /// A unit of text.

@@ -2,7 +2,7 @@
 internal import CGIO
 
 /// Owns a GDBus connection.
-@safe final class BusHandle {
+@safe final class BusHandle: @unchecked Sendable {  // GDBus connections are thread-safe
     let pointer: OpaquePointer
 
     /// Takes ownership of a reference.
@@ -30,6 +30,8 @@ final class BusConnection: @unchecked Sendable {  // used on the bus's thread al
 
     private let address: String
     private var state = State.unconnected
+    /// Called when the connection is closed by the other end.
+    private var closeHandlers: [@Sendable () -> Void] = []
 
     init(address: String) {
         self.address = address
@@ -62,6 +64,7 @@ final class BusConnection: @unchecked Sendable {  // used on the bus's thread al
         if let connection = unsafe connection {
             let handle = unsafe BusHandle(taking: connection)
             state = .connected(handle)
+            watch(handle)
             for call in waiting { call(.success(handle)) }
         } else {
             let error = BusError.unreachable(address: address, reason: unsafe Problem(taking: problem).reason)
@@ -70,10 +73,50 @@ final class BusConnection: @unchecked Sendable {  // used on the bus's thread al
         }
     }
 
+    // MARK: - Closing
+
+    /// Calls back once, when the connection is closed by the other end.
+    func whenClosed(_ handler: @escaping @Sendable () -> Void) {
+        closeHandlers.append(handler)
+    }
+
+    private func watch(_ handle: BusHandle) {
+        let closed:
+            @convention(c) (
+                UnsafeMutableRawPointer?, gboolean, UnsafeMutablePointer<GError>?, UnsafeMutableRawPointer?
+            ) -> Void = { _, _, _, box in
+                if let box = unsafe box { unsafe Box<WeakConnection>.value(in: box).value?.didClose() }
+            }
+        // Emitted on the bus's thread, whose context was the default when the connection was created.
+        unsafe g_signal_connect_data(
+            UnsafeMutableRawPointer(handle.pointer), "closed", unsafeBitCast(closed, to: GCallback.self),
+            Box(WeakConnection(value: self)).retained(),
+            { box, _ in unsafe Box<WeakConnection>.release(box) }, GConnectFlags(rawValue: 0))
+    }
+
+    private func didClose() {
+        guard case .connected = state else { return }
+        state = .failed(.unreachable(address: address, reason: "the connection was closed"))
+        let handlers = closeHandlers
+        closeHandlers = []
+        for handler in handlers { handler() }
+    }
+
+    /// Closes the connection, after which calls fail.
+    func close() {
+        guard case .connected(let connection) = state else {
+            if case .unconnected = state { state = .failed(.unreachable(address: address, reason: "it was closed")) }
+            return
+        }
+        state = .failed(.unreachable(address: address, reason: "it was closed"))
+        closeHandlers = []
+        unsafe g_dbus_connection_close(connection.pointer, nil, nil, nil)
+    }
+
     // MARK: - Calls
 
     func call(
-        _ method: BusMethod, _ arguments: [BusArgument], files: [Int32], timeout: Int32,
+        _ method: BusMethod, _ arguments: [BusArgument], files: [Int32], timeout: Int32, startsService: Bool = true,
         _ answer: @escaping @Sendable (Result<[BusValue], BusError>) -> Void
     ) {
         connect { result in
@@ -86,7 +129,8 @@ final class BusConnection: @unchecked Sendable {  // used on the bus's thread al
                 for file in files { _ = unsafe g_unix_fd_list_append(list, file, nil) }
                 unsafe g_dbus_connection_call_with_unix_fd_list(
                     connection.pointer, method.service, method.path, method.interface, method.member,
-                    BusArgument.body(arguments), nil, G_DBUS_CALL_FLAGS_NONE, timeout, list, nil,
+                    BusArgument.body(arguments), nil,
+                    startsService ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START, timeout, list, nil,
                     { source, result, box in
                         guard let box = unsafe box else { return }
                         unsafe Box<PendingCall>.take(box).finish(OpaquePointer(source), result)
@@ -105,8 +149,8 @@ final class BusConnection: @unchecked Sendable {  // used on the bus's thread al
         connect { result in
             guard case .success(let connection) = result else { return }
             let number = unsafe g_dbus_connection_signal_subscribe(
-                connection.pointer, filter.service, filter.interface, filter.member, filter.path, nil,
-                G_DBUS_SIGNAL_FLAGS_NONE,
+                connection.pointer, filter.service, filter.interface, filter.member, filter.path,
+                filter.firstArgument, G_DBUS_SIGNAL_FLAGS_NONE,
                 { _, _, path, interface, member, body, box in
                     guard let box = unsafe box, let path = unsafe path, let interface = unsafe interface,
                         let member = unsafe member, let arguments = unsafe VariantReader.arguments(of: body)
@@ -133,6 +177,10 @@ final class BusConnection: @unchecked Sendable {  // used on the bus's thread al
             unsafe g_dbus_connection_signal_unsubscribe(connection.pointer, number)
         }
     }
+}
+
+private struct WeakConnection {
+    weak var value: BusConnection?
 }
 
 /// A call that has not been answered yet.

@@ -41,10 +41,14 @@ public struct BusSignalSource: Hashable, Sendable {
 
 /// An argument of a method call or signal.
 public indirect enum BusArgument: Hashable, Sendable {
-    /// A string.
+    /// A string, which ends before its first zero character.
     case text(String)
+    /// An object path; `/` if the string isn't one.
+    case path(String)
     /// A Boolean.
     case boolean(Bool)
+    /// A signed 16-bit integer.
+    case short(Int16)
     /// A signed 32-bit integer.
     case integer(Int32)
     /// A signed 64-bit integer.
@@ -69,6 +73,8 @@ public indirect enum BusArgument: Hashable, Sendable {
     case variants([BusArgument])
     /// A dictionary from strings to variants, as used for properties.
     case properties([String: BusArgument])
+    /// A dictionary from strings to strings.
+    case dictionary([String: String])
     /// The index of a file descriptor in the list passed with the call.
     case file(index: Int32)
 }
@@ -85,13 +91,18 @@ public struct BusSignalFilter: Hashable, Sendable {
     public var interface: String
     /// The signal name; `nil` for any.
     public var member: String?
+    /// The first argument, which is a string; `nil` for any.
+    public var firstArgument: String?
 
     /// Creates a filter.
-    public init(service: String?, path: String? = nil, interface: String, member: String? = nil) {
+    public init(
+        service: String?, path: String? = nil, interface: String, member: String? = nil, firstArgument: String? = nil
+    ) {
         self.service = service
         self.path = path
         self.interface = interface
         self.member = member
+        self.firstArgument = firstArgument
     }
 }
 

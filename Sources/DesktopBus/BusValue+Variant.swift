@@ -72,7 +72,11 @@ extension BusArgument {
     private var variant: OpaquePointer? {
         switch self {
         case .text(let text): return unsafe g_variant_new_string(text)
+        case .path(let path):
+            let isPath = unsafe g_variant_is_object_path(path) != 0
+            return unsafe g_variant_new_object_path(isPath ? path : "/")
         case .boolean(let value): return unsafe g_variant_new_boolean(value ? 1 : 0)
+        case .short(let number): return unsafe g_variant_new_int16(number)
         case .integer(let number): return unsafe g_variant_new_int32(number)
         case .long(let number): return unsafe g_variant_new_int64(gint64(number))
         case .unsigned(let number): return unsafe g_variant_new_uint32(number)
@@ -92,6 +96,12 @@ extension BusArgument {
                 variants: unsafe entries.sorted { $0.key < $1.key }.map { entry in
                     unsafe g_variant_new_dict_entry(
                         g_variant_new_string(entry.key), g_variant_new_variant(entry.value.variant))
+                })
+        case .dictionary(let entries):
+            return unsafe Self.array(
+                of: "{ss}",
+                variants: unsafe entries.sorted { $0.key < $1.key }.map { entry in
+                    unsafe g_variant_new_dict_entry(g_variant_new_string(entry.key), g_variant_new_string(entry.value))
                 })
         }
     }

@@ -45,18 +45,39 @@ public final class DesktopBus: Sendable {
     ///   - method: The method to call.
     ///   - arguments: The arguments of the call.
     ///   - timeout: The time after which the call fails without a reply, in seconds.
+    ///   - startsService: Whether an activatable service that isn't running is started. Otherwise, the call fails.
     ///   - completion: Called on the main actor, exactly once.
     public func send(
-        _ method: BusMethod, _ arguments: [BusArgument] = [], timeout: Double = 25,
+        _ method: BusMethod, _ arguments: [BusArgument] = [], timeout: Double = 25, startsService: Bool = true,
         completion: @escaping @MainActor (Result<[BusValue], BusError>) -> Void = { _ in }
     ) {
         BusLoop.shared.run { [connection] in
-            connection.call(method, arguments, files: [], timeout: Self.milliseconds(timeout)) { result in
+            connection.call(
+                method, arguments, files: [], timeout: Self.milliseconds(timeout), startsService: startsService
+            ) { result in
                 DispatchQueue.main.async {
                     MainActor.assumeIsolated { completion(result) }
                 }
             }
         }
+    }
+
+    /// Calls `handler` once, on the main actor, if the bus closes the connection; not after `close()`.
+    public func whenClosed(_ handler: @escaping @MainActor () -> Void) {
+        BusLoop.shared.run { [connection] in
+            connection.whenClosed {
+                DispatchQueue.main.async {
+                    MainActor.assumeIsolated { handler() }
+                }
+            }
+        }
+    }
+
+    /// Closes the connection after the messages that were sent.
+    ///
+    /// Further calls fail.
+    public func close() {
+        BusLoop.shared.run { [connection] in connection.close() }
     }
 
     private static func milliseconds(_ timeout: Double) -> Int32 {

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+internal import AccessibilityTree
+
+/// A state of AT-SPI: its number, and its name in events.
+struct WireState {
+    var number: Int
+    var name: String
+
+    init(_ number: Int, _ name: String) {
+        self.number = number
+        self.name = name
+    }
+
+    static let collapsed = WireState(5, "collapsed")
+    static let defunct = WireState(6, "defunct")
+    static let resizable = WireState(21, "resizable")
+    static let showing = WireState(25, "showing")
+
+    /// The states that each state is translated to.
+    static let table: [(AccessibilityStates, [WireState])] = [
+        (.active, [WireState(1, "active")]),
+        // Clients read one or the other.
+        (.enabled, [WireState(8, "enabled"), WireState(24, "sensitive")]),
+        (.focusable, [WireState(11, "focusable")]),
+        (.focused, [WireState(12, "focused")]),
+        (.visible, [WireState(30, "visible")]),
+        (.showing, [showing]),
+        (.selectable, [WireState(22, "selectable")]),
+        (.selected, [WireState(23, "selected")]),
+        (.multiselectable, [WireState(18, "multiselectable")]),
+        (.checkable, [WireState(41, "checkable")]),
+        (.checked, [WireState(4, "checked")]),
+        (.mixed, [WireState(32, "indeterminate")]),
+        (.pressed, [WireState(20, "pressed")]),
+        (.expandable, [WireState(9, "expandable")]),
+        (.expanded, [WireState(10, "expanded")]),
+        (.editable, [WireState(7, "editable")]),
+        (.readOnly, [WireState(43, "read-only")]),
+        (.singleLine, [WireState(26, "single-line")]),
+        (.multiLine, [WireState(17, "multi-line")]),
+        (.selectableText, [WireState(38, "selectable-text")]),
+        (.required, [WireState(33, "required")]),
+        (.invalid, [WireState(36, "invalid-entry")]),
+        (.modal, [WireState(16, "modal")]),
+        (.busy, [WireState(3, "busy")]),
+        (.indeterminate, [WireState(32, "indeterminate")]),
+        (.horizontal, [WireState(14, "horizontal")]),
+        (.vertical, [WireState(29, "vertical")]),
+        (.visited, [WireState(40, "visited")]),
+        (.hasPopup, [WireState(42, "has-popup")]),
+        (.supportsAutocompletion, [WireState(37, "supports-autocompletion")]),
+        (.managesDescendants, [WireState(31, "manages-descendants")]),
+    ]
+
+    /// The states of AT-SPI as bits, of an object with a role.
+    static func bits(_ states: AccessibilityStates, role: AccessibilityRole) -> UInt64 {
+        var bits: UInt64 = 0
+        for (state, wire) in table where states.contains(state) {
+            for state in wire { bits |= 1 << UInt64(state.number) }
+        }
+        if states.contains(.expandable), !states.contains(.expanded) { bits |= 1 << UInt64(collapsed.number) }
+        if role == .window { bits |= 1 << UInt64(resizable.number) }
+        // A toggle button is read as pressed or not.
+        if role.isToggle, states.contains(.checked) { bits |= 1 << 20 }
+        return bits
+    }
+}
+
+extension AccessibilityRole {
+    /// Whether AT-SPI shows the role as a toggle button, whose state is `pressed`.
+    var isToggle: Bool { self == .toggleButton || self == .switchControl }
+}
