@@ -110,7 +110,10 @@ final class BusConnection: @unchecked Sendable {  // used on the bus's thread al
         }
         state = .failed(.unreachable(address: address, reason: "it was closed"))
         closeHandlers = []
-        unsafe g_dbus_connection_close(connection.pointer, nil, nil, nil)
+        // Closing doesn't wait for messages that haven't been written.
+        unsafe g_dbus_connection_flush(
+            connection.pointer, nil,
+            { connection, _, _ in unsafe g_dbus_connection_close(OpaquePointer(connection), nil, nil, nil) }, nil)
     }
 
     // MARK: - Calls

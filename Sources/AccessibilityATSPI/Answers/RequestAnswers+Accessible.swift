@@ -69,7 +69,6 @@ extension RequestAnswers {
 
     func attributes(of element: AccessibilityElement) -> [String: String] {
         var attributes = element.attributes
-        attributes["toolkit"] = "Shoji"
         if !element.identifier.isEmpty { attributes["id"] = element.identifier }
         if element.level > 0 { attributes["level"] = "\(element.level)" }
         if !element.value.isEmpty, element.range != nil { attributes["valuetext"] = element.value }

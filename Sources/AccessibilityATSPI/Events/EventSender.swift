@@ -184,10 +184,10 @@ final class EventSender: AccessibilityObserver {
     }
 
     private func reportStates(_ states: AccessibilityStates, of id: AccessibilityID, _ isSet: Bool) {
+        let role = states.contains(.checked) ? provider.element(id)?.role : nil
         for (state, wire) in WireState.table where states.contains(state) && state != .focused {
-            for state in wire { report(.state(state.name), id, isSet ? 1 : 0) }
-            if state == .checked, provider.element(id)?.role.isToggle == true {
-                report(.state("pressed"), id, isSet ? 1 : 0)
+            for state in WireState.states(wire, role: role ?? .unknown) {
+                report(.state(state.name), id, isSet ? 1 : 0)
             }
         }
         // The focus is reported once, however the provider does.

@@ -34,9 +34,8 @@ extension AccessibilityRole {
         case .canvas: (6, "canvas")
         case .button: (43, "push button")
         case .toggleButton: (62, "toggle button")
-        // Screen readers of before 2024 don't know the role of switches, 130.
-        case .switchControl: (62, "toggle button")
-        case .checkBox: (7, "check box")
+        // Screen readers before 2025 don't know the role of switches, 130.
+        case .switchControl, .checkBox: (7, "check box")
         case .radioButton: (44, "radio button")
         case .popUpButton: (11, "combo box")
         case .slider: (51, "slider")

@@ -2,7 +2,7 @@
 internal import AccessibilityTree
 
 /// A state of AT-SPI: its number, and its name in events.
-struct WireState {
+struct WireState: Hashable {
     var number: Int
     var name: String
 
@@ -11,10 +11,13 @@ struct WireState {
         self.name = name
     }
 
+    static let checked = WireState(4, "checked")
     static let collapsed = WireState(5, "collapsed")
+    static let pressed = WireState(20, "pressed")
     static let defunct = WireState(6, "defunct")
     static let resizable = WireState(21, "resizable")
     static let showing = WireState(25, "showing")
+    static let checkable = WireState(41, "checkable")
 
     /// The states that each state is translated to.
     static let table: [(AccessibilityStates, [WireState])] = [
@@ -28,10 +31,10 @@ struct WireState {
         (.selectable, [WireState(22, "selectable")]),
         (.selected, [WireState(23, "selected")]),
         (.multiselectable, [WireState(18, "multiselectable")]),
-        (.checkable, [WireState(41, "checkable")]),
-        (.checked, [WireState(4, "checked")]),
+        (.checkable, [checkable]),
+        (.checked, [checked]),
         (.mixed, [WireState(32, "indeterminate")]),
-        (.pressed, [WireState(20, "pressed")]),
+        (.pressed, [pressed]),
         (.expandable, [WireState(9, "expandable")]),
         (.expanded, [WireState(10, "expanded")]),
         (.editable, [WireState(7, "editable")]),
@@ -60,13 +63,21 @@ struct WireState {
         }
         if states.contains(.expandable), !states.contains(.expanded) { bits |= 1 << UInt64(collapsed.number) }
         if role == .window { bits |= 1 << UInt64(resizable.number) }
-        // A toggle button is read as pressed or not.
-        if role.isToggle, states.contains(.checked) { bits |= 1 << 20 }
-        return bits
+        guard role == .toggleButton else { return bits }
+        if states.contains(.checked) { bits |= 1 << UInt64(pressed.number) }
+        return bits & ~(1 << UInt64(checked.number) | 1 << UInt64(checkable.number))
     }
-}
 
-extension AccessibilityRole {
-    /// Whether AT-SPI shows the role as a toggle button, whose state is `pressed`.
-    var isToggle: Bool { self == .toggleButton || self == .switchControl }
+    /// The states that a state of an object with a role is translated to.
+    static func states(_ states: [WireState], role: AccessibilityRole) -> [WireState] {
+        guard role == .toggleButton else { return states }
+        // A toggle button is pressed, not checked.
+        return states.compactMap { state in
+            switch state.number {
+            case checked.number: pressed
+            case checkable.number: nil
+            default: state
+            }
+        }
+    }
 }
