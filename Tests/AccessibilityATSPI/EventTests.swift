@@ -119,7 +119,7 @@ struct EventTests {
             ])
     }
 
-    @Test("A client that begins to listen is told the active window and the focus")
+    @Test("A client that begins to listen is sent the active window and the focus")
     func introduction() async throws {
         let desktop = try await AccessibilityDesktop()
         let sample = desktop.model.addSample()
