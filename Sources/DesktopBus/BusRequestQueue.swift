@@ -5,20 +5,12 @@ internal import Synchronization
 
 /// Receives method calls on GDBus's thread, passes them to the main actor, and replies to those that it is too busy for.
 final class BusRequestQueue: Sendable {
-    private struct Pending {
-        var request: BusRequest
-        var call: IncomingCall
-        /// The uptime at which the request expires, in nanoseconds.
-        var expiry: UInt64
-    }
-
     private struct State {
         /// The unanswered requests, oldest first, after those that have been answered.
-        var requests: ContiguousArray<Pending> = []
+        var requests: ContiguousArray<IncomingCall> = []
         var answeredCount = 0
         /// The request that is being answered.
-        var current: Pending?
-        var countsByClient: [String: Int] = [:]
+        var current: IncomingCall?
         var isScheduled = false
         var hasTimer = false
         var isClosed = false
@@ -26,7 +18,7 @@ final class BusRequestQueue: Sendable {
 
         var count: Int { requests.count - answeredCount }
 
-        mutating func removeFirst() -> Pending? {
+        mutating func removeFirst() -> IncomingCall? {
             guard answeredCount < requests.count else { return nil }
             let first = requests[answeredCount]
             answeredCount += 1
@@ -34,13 +26,11 @@ final class BusRequestQueue: Sendable {
                 requests.removeAll(keepingCapacity: answeredCount <= 64)
                 answeredCount = 0
             }
-            release(first.request.sender)
             return first
         }
 
-        mutating func release(_ client: String) {
-            guard let count = countsByClient[client] else { return }
-            countsByClient[client] = count > 1 ? count - 1 : nil
+        func count(of client: String) -> Int {
+            requests[answeredCount...].count { $0.request.sender == client }
         }
     }
 
@@ -80,10 +70,9 @@ final class BusRequestQueue: Sendable {
     func close() {
         let (filter, rest) = state.withLock { state in
             state.isClosed = true
-            let rest = state.requests[state.answeredCount...].map(\.call)
+            let rest = Array(state.requests[state.answeredCount...])
             state.requests = []
             state.answeredCount = 0
-            state.countsByClient = [:]
             defer { state.filter = 0 }
             return (state.filter, rest)
         }
@@ -101,17 +90,16 @@ final class BusRequestQueue: Sendable {
         let interface = unsafe text(g_dbus_message_get_interface(message))
         // GDBus answers these.
         guard interface != "org.freedesktop.DBus.Peer" else { return false }
-        let call = unsafe IncomingCall(taking: message)
-        let signature = unsafe g_dbus_message_get_signature(message)
-        guard let arguments = unsafe VariantReader.arguments(of: g_dbus_message_get_body(message)) else {
-            call.reply(.tooManyArguments, on: handle)
-            return true
-        }
+        let body = unsafe g_dbus_message_get_body(message)
+        let arguments = unsafe body == nil ? [] : unsafe VariantReader.arguments(of: body)
         let request = BusRequest(
             sender: unsafe text(g_dbus_message_get_sender(message)), path: path, interface: interface,
-            member: unsafe text(g_dbus_message_get_member(message)), signature: unsafe text(signature),
-            arguments: arguments)
-        append(request, call)
+            member: unsafe text(g_dbus_message_get_member(message)),
+            signature: unsafe body == nil ? "" : unsafe text(g_dbus_message_get_signature(message)),
+            arguments: arguments ?? [])
+        let expiry = DispatchTime.now().uptimeNanoseconds + UInt64(max(limits.deadline, 0) * 1e9)
+        let call = unsafe IncomingCall(taking: message, request, expiry: expiry)
+        if arguments == nil { call.reply(.tooManyArguments, on: handle) } else { append(call) }
         return true
     }
 
@@ -119,15 +107,15 @@ final class BusRequestQueue: Sendable {
         unsafe pointer.map { unsafe String(cString: $0) } ?? ""
     }
 
-    private func append(_ request: BusRequest, _ call: IncomingCall) {
-        let expiry = DispatchTime.now().uptimeNanoseconds + UInt64(max(limits.deadline, 0) * 1e9)
+    private func append(_ call: IncomingCall) {
         enum Outcome { case accepted(schedule: Bool, timer: Bool), refused, closed }
         let outcome: Outcome = state.withLock { state in
             guard !state.isClosed else { return .closed }
-            let count = state.countsByClient[request.sender, default: 0]
-            guard state.count < limits.maximumCount, count < limits.maximumCountForClient else { return .refused }
-            state.countsByClient[request.sender] = count + 1
-            state.requests.append(Pending(request: request, call: call, expiry: expiry))
+            guard state.count < limits.maximumCount,
+                state.count < limits.maximumCountForClient
+                    || state.count(of: call.request.sender) < limits.maximumCountForClient
+            else { return .refused }
+            state.requests.append(call)
             defer { (state.isScheduled, state.hasTimer) = (true, true) }
             return .accepted(schedule: !state.isScheduled, timer: !state.hasTimer)
         }
@@ -136,7 +124,7 @@ final class BusRequestQueue: Sendable {
         case .refused: call.reply(.limitsExceeded, on: handle)
         case .accepted(let needsSchedule, let needsTimer):
             if needsSchedule { schedule() }
-            if needsTimer { startTimer(expiry) }
+            if needsTimer { startTimer(call.expiry) }
         }
     }
 
@@ -154,11 +142,11 @@ final class BusRequestQueue: Sendable {
         let (expired, next) = state.withLock { state -> ([IncomingCall], UInt64?) in
             var expired: [IncomingCall] = []
             if let current = state.current, current.expiry <= now {
-                expired.append(current.call)
+                expired.append(current)
                 state.current = nil
             }
             while state.answeredCount < state.requests.count, state.requests[state.answeredCount].expiry <= now {
-                if let first = state.removeFirst() { expired.append(first.call) }
+                if let first = state.removeFirst() { expired.append(first) }
             }
             let next =
                 state.current?.expiry
@@ -182,7 +170,7 @@ final class BusRequestQueue: Sendable {
     private func answerRequests() {
         let end = DispatchTime.now().uptimeNanoseconds + UInt64(max(limits.duration, 0) * 1e9)
         repeat {
-            let next = state.withLock { state -> Pending? in
+            let next = state.withLock { state -> IncomingCall? in
                 state.current = state.removeFirst()
                 if state.current == nil { state.isScheduled = false }
                 return state.current
@@ -191,9 +179,9 @@ final class BusRequestQueue: Sendable {
             let reply = handler(next.request)
             let isInTime = state.withLock { state in
                 defer { state.current = nil }
-                return state.current?.call === next.call
+                return state.current === next
             }
-            if isInTime { next.call.reply(reply, on: handle) }
+            if isInTime { next.reply(reply, on: handle) }
         } while DispatchTime.now().uptimeNanoseconds < end
         // Other work of the run loop takes its turn.
         schedule()
@@ -202,11 +190,16 @@ final class BusRequestQueue: Sendable {
 
 /// A method call that is replied to at most once.
 @safe private final class IncomingCall: @unchecked Sendable {  // a received message isn't changed by any thread
+    let request: BusRequest
+    /// The uptime at which the request expires, in nanoseconds.
+    let expiry: UInt64
     private let message: OpaquePointer
 
-    /// Takes ownership of a reference.
-    init(taking message: OpaquePointer) {
+    /// Takes ownership of a reference to the message.
+    init(taking message: OpaquePointer, _ request: BusRequest, expiry: UInt64) {
         unsafe self.message = unsafe message
+        self.request = request
+        self.expiry = expiry
     }
 
     deinit {

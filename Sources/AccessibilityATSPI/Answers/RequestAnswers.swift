@@ -46,7 +46,7 @@ final class RequestAnswers {
             request.interface.isEmpty
             ? object.interfaces.first { $0.description.signatures[request.member] != nil }
             : Interface(busName: request.interface)
-        guard let interface, object.interfaces.contains(interface) else {
+        guard let interface, object.implements(interface) else {
             throw .unknownInterface(request.interface)
         }
         guard let signature = interface.description.signatures[request.member] else {
@@ -109,7 +109,7 @@ final class RequestAnswers {
 
     private func properties(_ request: BusRequest, _ object: ServedObject) throws(Refusal) -> [BusArgument] {
         guard let name = request.arguments.first?.text, let interface = Interface(busName: name),
-            object.interfaces.contains(interface)
+            object.implements(interface)
         else { throw .unknownInterface(request.arguments.first?.text ?? "") }
         switch (request.member, request.signature) {
         case ("Get", "ss"):

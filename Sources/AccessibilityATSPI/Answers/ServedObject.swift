@@ -10,28 +10,31 @@ struct ServedObject {
     var isApplication: Bool { path == .element(.application) }
 
     /// The interfaces that the object implements.
-    var interfaces: [Interface] {
+    var interfaces: [Interface] { Interface.allCases.filter(implements) }
+
+    func implements(_ interface: Interface) -> Bool {
         switch path {
-        case .cache: return [.cache]
-        case .link: return [.hyperlink]
-        case .announcement: return [.accessible, .component]
+        case .cache: return interface == .cache
+        case .link: return interface == .hyperlink
+        case .announcement: return interface == .accessible || interface == .component
         case .element: break
         }
-        if isApplication { return [.accessible, .application, .collection] }
-        var interfaces: [Interface] = [.accessible, .component]
-        if element.childCount > 0 { interfaces.append(.collection) }
-        if !element.actions.isEmpty { interfaces.append(.action) }
-        if element.range != nil { interfaces.append(.value) }
-        if element.hasText {
-            interfaces += [.text, .hypertext]
-            if element.states.contains(.editable) { interfaces.append(.editableText) }
+        return switch interface {
+        case .accessible: true
+        case .application: isApplication
+        case .component: !isApplication
+        case .collection: element.childCount > 0 || isApplication
+        case .action: !element.actions.isEmpty
+        case .value: element.range != nil
+        case .text, .hypertext: element.hasText
+        case .editableText: element.hasText && element.states.contains(.editable)
+        case .hyperlink: element.role == .link
+        case .selection: element.hasSelection
+        case .table: element.tableSize != nil
+        case .tableCell: element.cell != nil
+        case .image: element.role == .image
+        case .document: element.role == .document
+        case .cache: false
         }
-        if element.role == .link { interfaces.append(.hyperlink) }
-        if element.hasSelection { interfaces.append(.selection) }
-        if element.tableSize != nil { interfaces.append(.table) }
-        if element.cell != nil { interfaces.append(.tableCell) }
-        if element.role == .image { interfaces.append(.image) }
-        if element.role == .document { interfaces.append(.document) }
-        return interfaces
     }
 }

@@ -1,26 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 /// An interface of AT-SPI that objects of this application implement.
-enum Interface: String, CaseIterable {
-    case accessible = "Accessible"
-    case application = "Application"
-    case component = "Component"
-    case action = "Action"
-    case value = "Value"
-    case text = "Text"
-    case editableText = "EditableText"
-    case hypertext = "Hypertext"
-    case hyperlink = "Hyperlink"
-    case selection = "Selection"
-    case table = "Table"
-    case tableCell = "TableCell"
-    case image = "Image"
-    case document = "Document"
-    case collection = "Collection"
-    case cache = "Cache"
+enum Interface: Int, CaseIterable {
+    case accessible, application, component, action, value, text, editableText, hypertext, hyperlink, selection, table
+    case tableCell, image, document, collection, cache
 
     static let prefix = "org.a11y.atspi."
-    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { (prefix + $0.rawValue, $0) })
+    private static let names = allCases.map { interface in
+        let name = "\(interface)"
+        return prefix + name.prefix(1).uppercased() + name.dropFirst()
+    }
+    private static let byName = Dictionary(uniqueKeysWithValues: zip(names, allCases))
+    private static let descriptionList = allCases.map { descriptions[$0] ?? InterfaceDescription([]) }
 
     /// The interface of a D-Bus name.
     init?(busName: String) {
@@ -28,8 +19,9 @@ enum Interface: String, CaseIterable {
         self = interface
     }
 
-    var busName: String { Self.prefix + rawValue }
-    var description: InterfaceDescription { Self.descriptions[self] ?? InterfaceDescription([]) }
+    /// The D-Bus name, such as `org.a11y.atspi.TableCell`.
+    var busName: String { Self.names[rawValue] }
+    var description: InterfaceDescription { Self.descriptionList[rawValue] }
 
     private typealias Method = InterfaceDescription.Method
     private typealias Property = InterfaceDescription.Property

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The methods and properties of an interface, with their D-Bus types.
-struct InterfaceDescription: Sendable {
+final class InterfaceDescription: Sendable {
     struct Method: Sendable {
         var name: String
         var arguments: String

@@ -16,16 +16,15 @@ def enable():
 
 def find(name, rounds=400):
     """Waits until the application has registered."""
-    loop = GLib.MainContext.default()
-    while rounds:
+    loop = GLib.MainLoop()
+    for _ in range(rounds):
         desktop = Atspi.get_desktop(0)
         for index in range(desktop.get_child_count()):
             child = desktop.get_child_at_index(index)
             if child is not None and child.get_name() == name:
                 return child
-        GLib.timeout_add(25, lambda: False)
-        loop.iteration(True)
-        rounds -= 1
+        GLib.timeout_add(25, loop.quit)
+        loop.run()
     sys.exit(f"There is no application {name}.")
 
 
