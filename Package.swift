@@ -487,6 +487,10 @@ let package = Package(
         .target(
             name: "TestAccessibility", dependencies: ["AccessibilityTree"], path: "Tests/TestAccessibility",
             swiftSettings: strict),
+        // A session with an accessibility bus, and a screen reader that writes what it says.
+        .target(
+            name: "TestScreenReader", dependencies: ["TestDesktops", "TestProcesses"], path: "Tests/TestScreenReader",
+            exclude: ["Scripts"], swiftSettings: strict),
         .executableTarget(
             name: "AccessibilityFixture",
             dependencies: ["AccessibilityATSPI", "AccessibilityTree", "DesktopBus", "TestAccessibility"],
@@ -495,8 +499,8 @@ let package = Package(
             "AccessibilityATSPI",
             [
                 "AccessibilityATSPI", "AccessibilityTree", "DesktopBus", "TestAccessibility", "TestBus",
-                "TestProcesses", "AccessibilityFixture",
-            ], exclude: ["Scripts"]),
+                "TestProcesses", "TestScreenReader", "AccessibilityFixture",
+            ]),
         tests(
             "InputMethods",
             ["InputMethods", "DesktopBus", "TestBus", "TestProcesses", "Windowing", "WindowingHeadless"]),

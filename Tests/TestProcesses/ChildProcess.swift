@@ -55,6 +55,12 @@ public final class ChildProcess: Sendable {
         kill(toGroup ? -process : process, signal)
     }
 
+    /// Writes a line to the standard input.
+    public func write(_ line: String) {
+        let bytes = Array("\(line)\n".utf8)
+        _ = Glibc.write(leash, bytes, bytes.count)
+    }
+
     /// The current report.
     public var report: ProcessReport { stage.queue.sync { stage.report } }
 

@@ -23,6 +23,7 @@ def find(name, rounds=400):
             child = desktop.get_child_at_index(index)
             if child is not None and child.get_name() == name:
                 return child
+        print("waiting", flush=True)
         GLib.timeout_add(25, loop.quit)
         loop.run()
     sys.exit(f"There is no application {name}.")

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import TestDesktops
+public import TestProcesses
+
+/// The installed screen reader Orca, whose speech is recorded instead of spoken.
+public final class Orca: Sendable {
+    /// Whether Orca and what it needs are installed.
+    public static let isInstalled =
+        AccessibilitySession.isInstalled && XServer.isInstalled && Program.areInstalled("orca")
+
+    /// The session in which Orca runs, with an X server.
+    public let session: AccessibilitySession
+    private let server: XServer
+    private let process: ChildProcess
+
+    /// Starts an X server and Orca, and waits until it speaks.
+    ///
+    /// - Parameter log: A file for Orca's own log; `nil` for none.
+    public init(log: String? = nil) async throws {
+        server = try await XServer(size: (1024, 768))
+        session = try await AccessibilitySession(variables: ["DISPLAY": server.display])
+        process = try session.startScript("orca_recorder", [session.folder.path(of: "orca")] + (log.map { [$0] } ?? []))
+        try await process.line("SAYS Screen reader on.")
+    }
+
+    /// The utterances so far.
+    public var speech: [String] { process.report.lines.compactMap(Self.utterance) }
+
+    private static func utterance(_ line: String) -> String? {
+        line.hasPrefix("SAYS ") ? String(line.dropFirst(5)) : nil
+    }
+
+    /// Waits until Orca has said something after a number of utterances, and returns what it has said until then.
+    @discardableResult
+    public func wait(for utterance: String, after count: Int = 0) async throws -> [String] {
+        try await process.wait(for: "the words \"\(utterance)\"") { report in
+            let new = report.lines.compactMap(Self.utterance).dropFirst(count)
+            return new.firstIndex(of: utterance).map { Array(new[...$0]) }
+        }
+    }
+}
