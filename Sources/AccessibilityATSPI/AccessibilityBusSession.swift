@@ -17,6 +17,9 @@ final class AccessibilityBusSession {
     private var tree: BusObjectTree?
     private var subscriptions: [BusSubscription] = []
     private var hasEnded = false
+    /// Whether the registry hasn't answered the registration of the application.
+    private var isRegistering = false
+    let keys: KeyListeners
     private var desktop = ObjectReference.null
     /// Made for the first request or listener.
     private var answers: RequestAnswers?
@@ -26,7 +29,9 @@ final class AccessibilityBusSession {
         address: String, information: ApplicationInformation, limits: BusRequestLimits,
         provider: @escaping @MainActor () -> any AccessibilityProvider, ended: @escaping @MainActor () -> Void
     ) {
-        bus = DesktopBus(address: address)
+        let bus = DesktopBus(address: address)
+        self.bus = bus
+        keys = KeyListeners(bus: bus)
         self.information = information
         self.limits = limits
         makeProvider = provider
@@ -48,6 +53,7 @@ final class AccessibilityBusSession {
             return didClose()
         }
         watchRegistry()
+        keys.start()
         register(startingRegistry: true)
     }
 
@@ -72,6 +78,7 @@ final class AccessibilityBusSession {
 
     private func release() {
         sender?.removeAllListeners()
+        keys.removeAll()
         sender = nil
         answers = nil
         subscriptions = []
@@ -112,22 +119,29 @@ final class AccessibilityBusSession {
         guard signal.arguments.count == 3, let name = signal.arguments[0].text, let owner = signal.arguments[2].text
         else { return }
         if name == Self.registry {
+            // The registration may have started the registry.
+            guard owner.isEmpty || !isRegistering else { return }
+            isRegistering = false
             sender?.removeAllListeners()
+            keys.removeAll()
             desktop = .null
             answers?.desktop = .null
             if !owner.isEmpty { register(startingRegistry: false) }
         } else if owner.isEmpty {
             // A client that ended without deregistering.
             sender?.remove("", client: name)
+            keys.remove(client: name)
         }
     }
 
     /// Registers the application, and asks for the events that clients listen to.
     private func register(startingRegistry: Bool) {
         guard let tree else { return }
+        isRegistering = true
         let own = ObjectReference(connection: tree.uniqueName, path: ObjectPath.root)
         bus.send(socket("Embed"), [own.argument], startsService: startingRegistry) { [weak self] result in
             guard let self, !hasEnded else { return }
+            isRegistering = false
             switch result {
             case .success(let values):
                 desktop = ObjectReference(values.first) ?? .null
@@ -149,6 +163,7 @@ final class AccessibilityBusSession {
             }
             if !events.isEmpty { eventSender()?.add(events) }
         }
+        keys.read(startingRegistry: startingRegistry)
     }
 
     // MARK: - Requests and events

@@ -70,6 +70,19 @@ public final class AccessibilityService {
         close()
     }
 
+    // MARK: - Keys
+
+    /// Whether a client listens to keys.
+    public var isListeningToKeys: Bool { session?.keys.isListening ?? false }
+
+    /// Offers a key to the clients that listen to keys, and calls `completion` once with whether one consumed it.
+    ///
+    /// Without an answer within 0.3 seconds, the key counts as not consumed.
+    public func offer(_ key: AccessibilityKey, completion: @escaping @MainActor (Bool) -> Void) {
+        guard let session else { return completion(false) }
+        session.keys.offer(key, completion: completion)
+    }
+
     // MARK: - Status
 
     private func statusChanged() {

@@ -21,7 +21,7 @@ final class AccessibilityDesktop {
 
     init(
         isEnabled: Bool = true, isReader: Bool = false, events: [String] = [], limits: BusRequestLimits? = nil,
-        variables: [String: String] = [:]
+        variables: [String: String] = [:], keyListeners: String = "[]"
     ) async throws {
         bus = try await TestBus()
         self.isEnabled = isEnabled
@@ -34,6 +34,7 @@ final class AccessibilityDesktop {
                 "Embed": .values("((':1.0', objectpath '/org/a11y/atspi/accessible/root'),)"),
                 "Unembed": .values("()"),
                 "GetRegisteredEvents": .values("(@a(ss) [\(list)],)"),
+                "GetKeystrokeListeners": .values("(@a(souua(iisi)u(bbb)) \(keyListeners),)"),
             ])
         client = DesktopBus(address: bus.address)
         var standard = BusRequestLimits()

@@ -97,12 +97,15 @@ struct ServiceTests {
         ) { model }
         service.start()
         while model.observer == nil { await Task.yield() }
-        #expect(registry?.calls.map(\.member) == ["Embed", "GetRegisteredEvents"])
+        func registrations(_ registry: TestService?) -> [String] {
+            registry?.calls.map(\.member).filter { $0 != "GetKeystrokeListeners" } ?? []
+        }
+        #expect(registrations(registry) == ["Embed", "GetRegisteredEvents"])
         registry = nil
         while model.observer != nil { await Task.yield() }
         let second = try TestService(on: bus, names: ["org.a11y.atspi.Registry"], replies: all)
         while model.observer == nil { await Task.yield() }
-        #expect(second.calls.map(\.member) == ["Embed", "GetRegisteredEvents"])
+        #expect(registrations(second) == ["Embed", "GetRegisteredEvents"])
         withExtendedLifetime((service, status)) {}
     }
 

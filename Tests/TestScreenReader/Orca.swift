@@ -14,9 +14,7 @@ public final class Orca: Sendable {
     private let server: XServer
     private let process: ChildProcess
 
-    /// Starts an X server and Orca, and waits until it speaks.
-    ///
-    /// - Parameter log: A file for Orca's own log; `nil` for none.
+    /// Starts an X server and Orca, whose own log is written to a file if `log` is not `nil`, and waits until it speaks.
     public init(log: String? = nil) async throws {
         server = try await XServer(size: (1024, 768))
         session = try await AccessibilitySession(variables: ["DISPLAY": server.display])

@@ -173,6 +173,8 @@ open class UIApplication: UIResponder {
     let backgroundTasks = BackgroundTasks()
     /// The means of showing a number on the application's icon; `nil` without one.
     package var iconBadge: (any IconBadge)?
+    /// Receives keys before the application; `nil` without assistive technology.
+    package weak var keyInterceptor: (any KeyInterceptor)?
     /// The means of offering shortcut items; `nil` without one.
     package var shortcutPublisher: (any ShortcutPublishing)?
     let mainMenu = MainMenu()

@@ -16,6 +16,7 @@ final class PopupHost: PopupSurface {
     private let card: PopupBackgroundView
     /// Receives the drags over the popup; `nil` while no module responds to them.
     private var drops: WindowDrops?
+    private lazy var keyInterception = KeyInterception { [weak self] in self?.deliver($0) }
     private var configuration: PopupConfiguration
     private(set) var isConfigured = false
     private var isClosed = false
@@ -150,6 +151,10 @@ extension PopupHost: PlatformPopupDelegate {
     }
 
     func popup(_ popup: any PlatformPopup, didReceive event: InputEvent) {
+        keyInterception.receive(event)
+    }
+
+    private func deliver(_ event: InputEvent) {
         guard let window else { return }
         let origin = PopupBackgroundView.origin
         let inWindow = event.mapped { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) }

@@ -22,6 +22,7 @@ final class WindowHost: WindowSurface {
     private var leavesKey: Bool
     /// Whether the application assigned the window to a screen that it fills.
     let fillsAssignedScreen: Bool
+    private lazy var keyInterception = KeyInterception { [weak self] in self?.deliver($0) }
     /// Receives the drags over the window; `nil` while no module responds to them.
     private var drops: WindowDrops?
     /// The buttons of the title bar for assistive technology, created when it asks for them.
@@ -270,6 +271,10 @@ extension WindowHost: PlatformWindowDelegate {
     }
 
     func window(_ platform: any PlatformWindow, didReceive event: InputEvent) {
+        keyInterception.receive(event)
+    }
+
+    private func deliver(_ event: InputEvent) {
         guard let window else { return }
         let origin = chrome.layout.content.origin
         let inContent = event.mapped { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) }
