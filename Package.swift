@@ -575,7 +575,7 @@ let package = Package(
             "Desktop",
             [
                 "WindowingWayland", "RenderThread", "Windowing", "WaylandClient", "Graphics", "TestProcesses",
-                "TestDesktops", "Hello", "Gallery", "PlatformFixture",
+                "TestDesktops", "TestBus", "Hello", "Gallery", "PlatformFixture",
             ]),
     ]
 )

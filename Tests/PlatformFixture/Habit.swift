@@ -17,6 +17,8 @@ enum Habit: String {
     case menu
     /// Has a text field, and reports its text.
     case writes
+    /// Has text fields for an input method, and reports their text and composition.
+    case composes
     /// Has gesture recognizers, a scroll view and buttons, and reports their events.
     case hears
     /// Has a view that is dragged and one on which content is dropped, and reports their calls.
@@ -30,7 +32,7 @@ enum Habit: String {
 
     func begin() {
         switch self {
-        case .none, .longFarewell, .looks, .menu, .writes, .hears, .drags: break
+        case .none, .longFarewell, .looks, .menu, .writes, .composes, .hears, .drags: break
         case .loops: Loops.begin()
         case .brokenPipe: writeIntoBrokenPipe()
         case .stuck:

@@ -8,6 +8,7 @@ enum Scene {
         switch habit {
         case .menu: view.addSubview(menuButton())
         case .writes: Writer.shared.begin(in: view)
+        case .composes: Composer.shared.begin(in: view)
         case .hears: Ear.shared.begin(in: view)
         case .drags: Dragger.shared.begin(in: view)
         case .none, .loops, .brokenPipe, .stuck, .longFarewell, .looks: break

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-internal import TestProcesses
+public import TestProcesses
 
 extension ChildProcess {
     /// Starts a process that is terminated when the test runner ends, however that happens.
     ///
-    /// X servers and window managers don't watch their standard input, so another process waits for its end.
-    static func leashed(
+    /// X servers, window managers, and input methods don't watch their standard input, so another process waits for its
+    /// end.
+    public static func leashed(
         _ program: Program, _ arguments: [String], environment: [String: String] = [:]
     ) throws -> ChildProcess {
         let script = """

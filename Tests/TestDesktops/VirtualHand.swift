@@ -9,12 +9,16 @@ public final class VirtualHand: @unchecked Sendable {  // used by one test at a 
     public enum Key: UInt32, Sendable, CaseIterable {
         case escape = 1
         case tab = 15
+        case i = 23
+        case o = 24
         case enter = 28
         case leftControl = 29
         case a = 30
+        case h = 35
         case leftShift = 42
         case c = 46
         case v = 47
+        case n = 49
         case space = 57
         case up = 103
         case down = 108
@@ -143,8 +147,8 @@ private let virtualKeymap = """
     xkb_keymap {
     xkb_keycodes {
         minimum = 8; maximum = 255;
-        <ESC> = 9; <TAB> = 23; <RTRN> = 36; <LCTL> = 37; <AC01> = 38; <LFSH> = 50; <AB03> = 54; <AB04> = 55;
-        <SPCE> = 65; <UP> = 111; <DOWN> = 116;
+        <ESC> = 9; <TAB> = 23; <AD08> = 31; <AD09> = 32; <RTRN> = 36; <LCTL> = 37; <AC01> = 38; <AC06> = 43;
+        <LFSH> = 50; <AB03> = 54; <AB04> = 55; <AB06> = 57; <SPCE> = 65; <UP> = 111; <DOWN> = 116;
     };
     xkb_types {
         type "ONE_LEVEL" { modifiers = none; level_name[Level1] = "Any"; };
@@ -158,7 +162,9 @@ private let virtualKeymap = """
         key <ESC> { [ Escape ] }; key <TAB> { [ Tab ] }; key <SPCE> { [ space ] };
         key <RTRN> { [ Return ] }; key <UP> { [ Up ] }; key <DOWN> { [ Down ] };
         key <AC01> { type = "TWO_LEVEL", [ a, A ] }; key <AB03> { type = "TWO_LEVEL", [ c, C ] };
-        key <AB04> { type = "TWO_LEVEL", [ v, V ] };
+        key <AB04> { type = "TWO_LEVEL", [ v, V ] }; key <AB06> { type = "TWO_LEVEL", [ n, N ] };
+        key <AC06> { type = "TWO_LEVEL", [ h, H ] }; key <AD08> { type = "TWO_LEVEL", [ i, I ] };
+        key <AD09> { type = "TWO_LEVEL", [ o, O ] };
         key <LFSH> { [ Shift_L ] }; key <LCTL> { [ Control_L ] };
         modifier_map Shift { <LFSH> }; modifier_map Control { <LCTL> };
     };

@@ -21,6 +21,8 @@ final class TextInputDevice {
     /// Whether the input method's last edit was based on an older state, so that reporting its result must wait.
     private var isBehind = false
     private var isHeld = false
+    /// The request after whose answer no edit is based on a state before those that were sent until then.
+    private var barrier: WlCallback?
 
     private struct Known: Hashable {
         var purpose: TextInputState.Purpose
@@ -53,7 +55,7 @@ final class TextInputDevice {
         guard window === self.window, let state = window.textInput?.state else { return }
         let new = Known(state)
         if let old = known, old.purpose == new.purpose, old.hints == new.hints {
-            // User changes supersede the edit; changes by the input method wait for its next `done`.
+            // User changes supersede the edit; changes by the input method wait until it knows the latest state.
             if isOwnChange, isBehind {
                 isHeld = true
                 return
@@ -163,7 +165,33 @@ final class TextInputDevice {
         let saysSomething =
             isComposing || wasComposing || !edit.commit.isEmpty || edit.deleteBefore > 0 || edit.deleteAfter > 0
         if saysSomething { method.editHandler?(edit) }
-        // Sends the update that waited for this event.
-        if !isBehind, isHeld { update(window, isOwnChange: true) }
+        if isBehind { awaitCompositor() } else { sendHeldUpdate() }
+    }
+
+    private func sendHeldUpdate() {
+        guard isHeld, let window else { return }
+        update(window, isOwnChange: true)
+    }
+
+    /// Ends the waiting for an edit that is based on the latest state once the compositor has that state.
+    ///
+    /// If keys were typed faster than the application answered, the last edit is based on an older state, and no other
+    /// one follows before the next key.
+    private func awaitCompositor() {
+        guard barrier == nil, let display = seat.system.session?.display else { return }
+        let (callback, count) = (display.object.sync(), commitCount)
+        barrier = callback
+        callback.handler = { [weak self] _ in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                self.barrier = nil
+                guard self.isBehind else { return }
+                // Edits can be based on a state before one that was sent meanwhile.
+                guard self.commitCount == count else { return self.awaitCompositor() }
+                self.isBehind = false
+                self.sendHeldUpdate()
+            }
+        }
+        seat.system.flush()
     }
 }

@@ -149,7 +149,7 @@ struct TextInputTests {
         #expect(edits.all.count == 3)
     }
 
-    @Test("An edit based on an older state is applied, and its result is sent after one based on the latest")
+    @Test("Edits of an older state are applied, and their result is sent once the compositor has the latest one")
     func stale() async throws {
         let (client, _, method, edits) = try await editing()
         var state = Self.state
@@ -161,18 +161,31 @@ struct TextInputTests {
         state.cursor = 0
         method.update(state, isOwnChange: false)
         #expect(try await known(client).commits == 2)
-        try await say(client, serial: 1) { $0.sendCommitString(text: "x") }
-        #expect(edits.all.count == 1)
-        #expect(try await known(client).commits == 2)
-        try await say(client, serial: 2) { _ in }
+        // Both are sent before the client's answer to the first one.
+        try client.compositor.perform { desk in
+            let textInput = try #require(desk.input.textInputs.first).resource
+            for text in ["x", "y"] {
+                textInput.sendCommitString(text: text)
+                textInput.sendDone(serial: 1)
+            }
+        }
+        try await client.settle()
         let (known, commits) = try await known(client)
-        #expect(known.text == "Grüßex" && known.isOwnChange && commits == 3)
+        #expect(edits.all.map(\.commit) == ["x", "y"])
+        #expect(known.text == "Grüßexy" && known.isOwnChange && commits == 3)
+        // The latest state is sent immediately after an edit that is based on it.
+        try await say(client, serial: 3) { $0.sendCommitString(text: "z") }
+        #expect(try await self.known(client).commits == 4)
         // User changes don't wait.
-        try await say(client, serial: 1) { $0.sendCommitString(text: "y") }
-        #expect(try await self.known(client).commits == 3)
-        state.anchor = 0
-        method.update(state, isOwnChange: false)
-        #expect(try await self.known(client).state.text == "Grüßexy")
+        method.editHandler = { edit in
+            state.surroundingText += edit.commit
+            method.update(state, isOwnChange: true)
+            state.anchor = 0
+            method.update(state, isOwnChange: false)
+        }
+        try await say(client, serial: 3) { $0.sendCommitString(text: "!") }
+        let (last, count) = try await self.known(client)
+        #expect(last.text == "Grüßexyz!" && !last.isOwnChange && count == 5)
     }
 
     @Test("Invalid offsets are clamped to the text")

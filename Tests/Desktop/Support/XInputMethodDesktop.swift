@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestBus
+import TestDesktops
+import TestProcesses
+
+/// Xvfb and openbox with an input method, to which applications connect themselves.
+final class XInputMethodDesktop: InputMethodDesktop {
+    enum Kind {
+        case fcitx, ibus
+    }
+
+    private enum Method {
+        case fcitx(Fcitx)
+        case ibus(IBusDaemon)
+    }
+
+    let application: ComposingApplication
+    private let server: XServer
+    private let manager: WindowManagerProcess
+    private let hand: XHand
+    private let method: Method
+
+    init(_ kind: Kind) async throws {
+        server = try await XServer()
+        manager = try await WindowManagerProcess(server)
+        hand = try XHand(display: server.display)
+        var environment = ["DISPLAY": server.display, "XMODIFIERS": "@im=\(kind)"]
+        switch kind {
+        case .fcitx:
+            let fcitx = try await Fcitx(.bus, environment: [:])
+            environment["DBUS_SESSION_BUS_ADDRESS"] = fcitx.bus.address
+            method = .fcitx(fcitx)
+        case .ibus:
+            let daemon = try await IBusDaemon(display: server.display)
+            environment.merge(daemon.environment) { $1 }
+            method = .ibus(daemon)
+        }
+        application = try ComposingApplication(environment: environment)
+        let report = try await application.wait(for: "x|")
+        // The window has the focus.
+        _ = try await application.process.line("active")
+        try await waitUntilReady(.first)
+        try await waitUntilKnown("x|", report)
+    }
+
+    func type(_ key: VirtualHand.Key) throws {
+        for isDown in [true, false] { hand.key(UInt8(key.rawValue), isDown: isDown) }
+    }
+
+    func click(at point: CGPoint) throws {
+        let origin = try origin()
+        hand.move(Int(origin.x + point.x), Int(origin.y + point.y))
+        for isDown in [true, false] { hand.button(1, isDown: isDown) }
+        hand.move(790, 590)
+    }
+
+    private func origin() throws -> CGPoint {
+        guard let window = hand.window(titled: "Fixture"), let frame = hand.frame(of: window) else {
+            throw ProcessFailure.ended(waitingFor: "its window", report: application.process.report)
+        }
+        return frame.origin
+    }
+
+    func waitUntilReady(_ field: ComposingApplication.Field) async throws {
+        // Keys reach the input method by the application, after what it has sent before.
+        guard field == .first, case .fcitx(let fcitx) = method else { return }
+        // It loads its dictionaries.
+        try await fcitx.monitor.wait(for: "CurrentIM") { $0.last?.contains("pinyin") == true }
+    }
+
+    func waitUntilKnown(_ text: String, _ report: ComposingApplication.Report) async throws {
+        let cursor = text.prefix { $0 != "|" }.unicodeScalars.count
+        let text = text.replacing("|", with: "")
+        let caret = report.caret
+        // The window manager may still move the window.
+        func rectangle() throws -> [String] {
+            let origin = try origin()
+            return [origin.x + caret.minX, origin.y + caret.minY, caret.width, caret.height].map { "\(Int($0))" }
+        }
+        let isKnown: Bool
+        switch method {
+        case .fcitx(let fcitx):
+            isKnown = try await Patience.eventually {
+                try fcitx.monitor.messages("SetSurroundingText").last == [text, "\(cursor)", "\(cursor)"]
+                    && fcitx.monitor.messages("SetCursorRect").last == rectangle()
+            }
+        case .ibus(let daemon):
+            let content = "<('IBusText', @a{sv} {}, '\(text)', <('IBusAttrList', @a{sv} {}, @av [])>)>"
+            isKnown = try await Patience.eventually {
+                try daemon.lastBody(of: "SetSurroundingText") == "(\(content), uint32 \(cursor), uint32 \(cursor))"
+                    && daemon.lastBody(of: "SetCursorLocation") == "(\(rectangle().joined(separator: ", ")))"
+            }
+        }
+        guard isKnown else {
+            throw ProcessFailure.tooLate(
+                waitingFor: "the text \(text) and the caret \(try rectangle())", report: application.process.report)
+        }
+    }
+
+    func pixels(in rect: CGRect) async throws -> [[UInt32]] {
+        let origin = try origin()
+        let width = Int(rect.width)
+        let pixels =
+            hand.pixels(
+                x: Int(origin.x + rect.minX), y: Int(origin.y + rect.minY), width: width, height: Int(rect.height))
+            ?? []
+        return stride(from: 0, to: pixels.count, by: width).map { Array(pixels[$0..<$0 + width]) }
+    }
+}
