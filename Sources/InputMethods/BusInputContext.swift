@@ -138,6 +138,12 @@ final class BusInputContext: InputMethodContext {
         wire?.setFocused(false)
     }
 
+    func suspend() {
+        let text = shown.text
+        end()
+        if !text.isEmpty { editHandler?(TextInputEdit(commit: text)) }
+    }
+
     private func send(_ text: SurroundingText, to wire: any InputMethodWire) {
         let offsets = ScalarOffsets(text.text)
         wire.setSurroundingText(

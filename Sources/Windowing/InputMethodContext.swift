@@ -47,8 +47,11 @@ public protocol InputMethodContext: AnyObject {
     ///
     /// `isOwnChange` is false unless an edit of the input method changed the text.
     func update(_ state: TextInputState, isOwnChange: Bool)
-    /// Ends text entry.
+    /// Ends text entry, and discards the composition.
     func end()
+    /// Ends text entry until the next update, because the window has lost the keyboard focus, and commits the
+    /// composition.
+    func suspend()
     /// Offers a key to the input method, and calls `completion` once with whether it was consumed.
     ///
     /// Edits that belong to the key are delivered before. Without an answer within a time limit, the key counts as not

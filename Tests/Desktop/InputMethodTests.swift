@@ -66,6 +66,25 @@ struct InputMethodTests {
         }
         #expect(desktop.application.texts(in: .first).last?.replacing("|", with: "") == "x\(kind.syllable.text)")
     }
+
+    @Test("Another window ends the composition, and the text is composed again afterward", arguments: InputMethodKind.installed)
+    func window(kind: InputMethodKind) async throws {
+        let desktop = try await kind.start()
+        try desktop.type([.n, .i])
+        try await desktop.application.wait(for: "x\(kind.syllable.shown)")
+        let other = try desktop.openOtherWindow()
+        _ = try await other.line("active")
+        let kept = kind.keepsTextOfInactiveWindow ? kind.syllable.text : ""
+        #expect(
+            await Patience.eventually {
+                desktop.application.texts(in: .first).last?.replacing("|", with: "") == "x\(kept)"
+            })
+        other.send(15)
+        _ = try await other.end()
+        try await desktop.edit(.last)
+        try desktop.type([.n, .i])
+        try await desktop.application.wait(for: kind.syllable.shown, in: .last)
+    }
 }
 
 extension [[UInt32]] {

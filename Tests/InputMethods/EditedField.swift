@@ -28,6 +28,8 @@ final class EditedField {
     private(set) var edits: [TextInputEdit] = []
     private(set) var keys: [InputMethodKey] = []
     private(set) var answers: [Bool] = []
+    /// Whether the results of edits are sent to the input method.
+    var sendsChanges = true
     private let provider: InputMethods
 
     private static let replies: [String: TestService.Reply] = [
@@ -98,6 +100,6 @@ final class EditedField {
         }
         state.surroundingText = text
         (state.cursor, state.anchor) = (start + edit.commit.utf8.count, start + edit.commit.utf8.count)
-        context.update(state, isOwnChange: true)
+        if sendsChanges { context.update(state, isOwnChange: true) }
     }
 }

@@ -269,6 +269,27 @@ struct InputContextTests {
         #expect(!field.state.surroundingText.contains("late"))
     }
 
+    @Test(
+        "Composed text is committed when the window loses the focus, and the text is sent again when it regains it",
+        arguments: EditedField.Kind.allCases)
+    func suspension(kind: EditedField.Kind) async throws {
+        let field = try await EditedField(kind)
+        try await field.begin()
+        try field.emit(
+            kind == .fcitx ? "UpdateFormattedPreedit" : "UpdatePreeditText",
+            kind == .fcitx ? "([('ni', 8)], 2)" : "(<('IBusText', @a{sv} {}, 'ni')>, uint32 2, true)")
+        try await field.wait("the composition") { field.edits.last?.preedit == "ni" }
+        field.sendsChanges = false
+        field.context.suspend()
+        #expect(field.edits.last == TextInputEdit(commit: "ni"))
+        try await field.wait("the end") { field.calls.last == "FocusOut" }
+        field.context.suspend()
+        field.context.update(field.state, isOwnChange: true)
+        try await field.wait("the text") { field.calls.suffix(3).contains("SetSurroundingText") }
+        #expect(field.calls.count { $0 == "FocusIn" } == 2 && field.calls.count { $0 == "FocusOut" } == 1)
+        #expect(field.edits.count == 2)
+    }
+
     @Test("Without an input method nothing is connected, and the next text entry looks again")
     func absence() async throws {
         let bus = try await TestBus()

@@ -121,6 +121,22 @@ struct TextInputTests {
         client.system.disconnect()
     }
 
+    @Test("The input method serves the text only while its window has the keyboard focus")
+    func focus() async throws {
+        let desk = try await editing()
+        let (client, raw, window, method) = (desk.client, desk.raw, desk.window, desk.method)
+        raw.focus(raw.root)
+        try await client.wait(for: "the loss of focus") { $0.focusEvents.last == false }
+        #expect(!method.isEditing)
+        try window.textInputMethod().update(TextInputState(surroundingText: "other"), isOwnChange: false)
+        #expect(!method.isEditing)
+        raw.focus(window.surface.identifier)
+        try await client.wait(for: "the focus") { $0.focusEvents.last == true }
+        #expect(method.isEditing)
+        #expect(method.states.last?.surroundingText == "other")
+        client.system.disconnect()
+    }
+
     @Test("A thousand keys that wait for an input method that has ended are delivered in order")
     func backlog() async throws {
         let desk = try await editing()

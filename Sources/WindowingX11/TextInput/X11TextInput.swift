@@ -33,7 +33,8 @@ final class X11TextInput: TextInputMethod {
 
     func update(_ state: TextInputState, isOwnChange: Bool) {
         self.state = state
-        guard let window else { return }
+        // The input method serves the text that has the keyboard focus, of all applications.
+        guard let window, window.system.keyboard.focus === window.surface else { return }
         var state = state
         state.caretRect = window.rootPixels(state.caretRect)
         context.update(state, isOwnChange: isOwnChange)
@@ -46,6 +47,12 @@ final class X11TextInput: TextInputMethod {
 
     func windowDidMove() {
         if let state { update(state, isOwnChange: true) }
+    }
+
+    /// Called when the window has gained or lost the keyboard focus.
+    func focusDidChange(_ hasFocus: Bool) {
+        guard let state else { return }
+        if hasFocus { update(state, isOwnChange: true) } else { context.suspend() }
     }
 }
 

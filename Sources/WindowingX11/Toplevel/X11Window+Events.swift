@@ -67,6 +67,7 @@ extension X11Window {
 
     func focusDidChange(_ hasFocus: Bool) {
         change { $0.hasFocus = hasFocus }
+        textInput?.focusDidChange(hasFocus)
         if confinement != nil { system.hold.update(self) }
     }
 

@@ -8,6 +8,8 @@ protocol InputMethodDesktop: Sendable {
     var application: ComposingApplication { get }
 
     func type(_ key: VirtualHand.Key) throws
+    /// Starts another application, whose window gets the focus.
+    func openOtherWindow() throws -> ChildProcess
     /// Clicks at a point of the window.
     func click(at point: CGPoint) throws
     /// Waits until the input method knows the text and the caret, which the application has reported.

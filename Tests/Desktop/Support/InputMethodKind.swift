@@ -45,6 +45,11 @@ enum InputMethodKind: String, CaseIterable, Sendable, CustomTestStringConvertibl
         }
     }
 
+    /// Whether the composed text remains if another window gets the keyboard focus.
+    ///
+    /// Wayland's protocol discards it.
+    var keepsTextOfInactiveWindow: Bool { self != .fcitxOnSway }
+
     /// Keys, and the composition or text that each group of them yields; the last group commits.
     var phrase: [(keys: [VirtualHand.Key], text: String)] {
         switch self {

@@ -25,6 +25,10 @@ final class SwayInputMethodDesktop: InputMethodDesktop {
 
     func type(_ key: VirtualHand.Key) throws { try sway.hand.type(key) }
 
+    func openOtherWindow() throws -> ChildProcess {
+        try ChildProcess(Program.built("PlatformFixture"), ["none", "Other"], environment: sway.compositor.environment)
+    }
+
     func click(at point: CGPoint) throws {
         // The window is at the corner of the screen.
         try sway.hand.click(at: point)

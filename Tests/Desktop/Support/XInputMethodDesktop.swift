@@ -48,6 +48,11 @@ final class XInputMethodDesktop: InputMethodDesktop {
         for isDown in [true, false] { hand.key(UInt8(key.rawValue), isDown: isDown) }
     }
 
+    func openOtherWindow() throws -> ChildProcess {
+        try ChildProcess(
+            Program.built("PlatformFixture"), ["none", "Other"], environment: ["DISPLAY": server.display])
+    }
+
     func click(at point: CGPoint) throws {
         let origin = try origin()
         hand.move(Int(origin.x + point.x), Int(origin.y + point.y))

@@ -27,6 +27,8 @@ final class SimulatedInputMethod: InputMethodProvider, InputMethodContext {
 
     func end() { isEditing = false }
 
+    func suspend() { isEditing = false }
+
     func offer(_ key: InputMethodKey, _ completion: @escaping @MainActor (Bool) -> Void) {
         keys.append(key)
         if let immediateAnswer { return completion(immediateAnswer) }
