@@ -34,4 +34,10 @@ extension WaylandWindowSystem {
         didClose(owner, surface: old)
         surfaces[ObjectIdentifier(new)] = owner
     }
+
+    /// Reports the layouts of another seat's keyboard, or none.
+    func keyboardWasRemoved() {
+        let layouts = seats.lazy.compactMap { $0.keyboard?.reportedLayouts }.first
+        delegate?.windowSystem(self, didChange: layouts ?? KeyboardLayouts())
+    }
 }

@@ -9,6 +9,7 @@ open class ApplicationRecord: WindowSystemDelegate, PlatformWindowDelegate {
     public private(set) var events: [InputEvent] = []
     public private(set) var failures: [ConnectionError] = []
     public private(set) var settings: [DisplaySettings] = []
+    public private(set) var layouts: [KeyboardLayouts] = []
     public private(set) var screenChanges: [String] = []
     public private(set) var enteredScreens: [[String]] = []
     public private(set) var closeRequestCount = 0
@@ -73,6 +74,11 @@ open class ApplicationRecord: WindowSystemDelegate, PlatformWindowDelegate {
 
     public func windowSystem(_ system: any WindowSystem, didChange settings: DisplaySettings) {
         self.settings.append(settings)
+        check()
+    }
+
+    public func windowSystem(_ system: any WindowSystem, didChange layouts: KeyboardLayouts) {
+        self.layouts.append(layouts)
         check()
     }
 

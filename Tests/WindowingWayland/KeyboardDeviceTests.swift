@@ -201,6 +201,28 @@ struct KeyboardDeviceTests {
         #expect(client.keyEvents.last?.characters == "")
     }
 
+    @Test("A removed keyboard has no layouts, and one that is added reports its own")
+    func removal() async throws {
+        let client = try await focused()
+        let name = try #require(client.layouts.first?.names.first)
+        #expect(client.layouts == [KeyboardLayouts(names: [name], active: 0)])
+        try client.compositor.perform { $0.seat.devices.remove(.keyboard) }
+        await client.wait { $0.layouts.count == 2 }
+        #expect(client.layouts.last == KeyboardLayouts())
+        try client.compositor.perform { _ = $0.seat.devices.insert(.keyboard) }
+        try await client.compositor.wait { !$0.seat.keyboards.isEmpty }
+        try enter(client)
+        await client.wait { $0.layouts.count == 3 }
+        #expect(client.layouts.last?.names == [name])
+        // A keyboard that never had the focus was not reported either.
+        try client.compositor.perform { $0.seat.devices.remove(.keyboard) }
+        await client.wait { $0.layouts.count == 4 }
+        try client.compositor.perform { _ = $0.seat.devices.insert(.keyboard) }
+        try client.compositor.perform { $0.seat.devices.remove(.keyboard) }
+        try await client.settle()
+        #expect(client.layouts.count == 4)
+    }
+
     @Test("The keymap is not compiled before a window has keyboard focus")
     func laziness() async throws {
         let client = try TestClient()

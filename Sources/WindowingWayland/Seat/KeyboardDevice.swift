@@ -30,7 +30,8 @@ final class KeyboardDevice {
 
     private var newKeymap: KeymapFile?
     private var state: KeyboardState?
-    private var reportedLayouts: KeyboardLayouts?
+    /// The layouts that the window system's delegate knows; `nil` before the keymap is compiled.
+    private(set) var reportedLayouts: KeyboardLayouts?
     private var masks = Masks()
     /// The keys whose press was delivered to this window, with its serial, in order.
     private var pressed: [(code: UInt32, serial: UInt32)] = []

@@ -125,9 +125,10 @@ final class Seat {
         }
         if capabilities.contains(.keyboard) {
             keyboard = keyboard ?? KeyboardDevice(object.getKeyboard(), seat: self)
-        } else {
-            keyboard?.disconnect()
+        } else if let removed = keyboard {
+            removed.disconnect()
             keyboard = nil
+            if removed.reportedLayouts != nil { system.keyboardWasRemoved() }
         }
         if capabilities.contains(.touch) {
             touch = touch ?? Touch(object.getTouch(), seat: self)
