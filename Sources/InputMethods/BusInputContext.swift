@@ -181,11 +181,20 @@ final class BusInputContext: InputMethodContext {
         }
         offered = Offer(number: number, completion: completion, timer: timer)
         wire.process(key) { [weak self, weak wire] isConsumed in
-            guard let self, wire === self.wire else { return }
+            guard let self, let wire, wire === self.wire else { return }
             unansweredCount -= 1
             if isConsumed == nil { didLose() }
+            let isLate = offered?.number != number
+            if isLate, isConsumed == true, !key.isRelease { revokeComposition(on: wire) }
             finish(number, isConsumed: isConsumed ?? false)
         }
+    }
+
+    /// Ignores the edits of a key that the application has handled meanwhile, so that the key isn't typed twice.
+    private func revokeComposition(on wire: any InputMethodWire) {
+        let text = shown.text
+        cancelComposition(on: wire)
+        if state != nil, !text.isEmpty { editHandler?(TextInputEdit(commit: text)) }
     }
 
     /// Applies the edits that belong to the key and reports its answer, unless that was done before.
@@ -203,13 +212,13 @@ final class BusInputContext: InputMethodContext {
         // Events after the end of text entry belong to no text.
         guard state != nil, !isDiscarding else { return }
         events.append(event)
-        guard offered == nil, !isSynchronizing else { return }
+        guard unansweredCount == 0, !isSynchronizing else { return }
         isSynchronizing = true
         wire?.synchronize { [weak self] in
             guard let self else { return }
             isSynchronizing = false
             // The next answer applies all events in order.
-            if offered == nil { applyEvents() }
+            if unansweredCount == 0 { applyEvents() }
         }
     }
 

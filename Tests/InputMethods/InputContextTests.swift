@@ -216,6 +216,34 @@ struct InputContextTests {
         try await field.wait("the answer") { field.answers.last == true }
     }
 
+    @Test(
+        "A key that is consumed after the time limit has no effect, because the application has handled it",
+        arguments: EditedField.Kind.allCases)
+    func lateAnswer(kind: EditedField.Kind) async throws {
+        let field = try await EditedField(kind)
+        try await field.begin()
+        let compose = kind == .fcitx ? "UpdateFormattedPreedit" : "UpdatePreeditText"
+        func body(_ text: String) -> String {
+            kind == .fcitx ? "([('\(text)', 8)], 1)" : "(<('IBusText', @a{sv} {}, '\(text)')>, uint32 1, true)"
+        }
+        try field.emit(compose, body("n"))
+        try await field.wait("the composition") { field.edits.last?.preedit == "n" }
+        field.service.set(.later, for: "ProcessKeyEvent")
+        field.offer(0x69)
+        try await field.wait("the key") { field.calls.last == "ProcessKeyEvent" }
+        field.clock.advance(by: InputMethods.timeLimit)
+        #expect(field.answers == [false])
+        try field.emit(compose, body("ni"))
+        try field.service.answer("ProcessKeyEvent", with: "(true,)")
+        try await field.wait("the reset") { field.calls.contains("Reset") }
+        // What was composed before remains.
+        #expect(field.edits.dropFirst() == [TextInputEdit(commit: "n")])
+        try field.emit(
+            kind == .fcitx ? "CommitString" : "CommitText",
+            kind == .fcitx ? "('!',)" : "(<('IBusText', @a{sv} {}, '!')>,)")
+        try await field.wait("the next commit") { field.edits.last?.commit == "!" }
+    }
+
     @Test("Composed text is kept when the input method ends", arguments: EditedField.Kind.allCases)
     func loss(kind: EditedField.Kind) async throws {
         let field = try await EditedField(kind)

@@ -32,10 +32,19 @@ final class IBusDaemon: Sendable {
             // The engine is a Python program, which needs the system's interpreter.
             "PATH": "/usr/bin:/bin",
         ]
-        process = try ChildProcess.leashed(
-            Program.required("ibus-daemon"),
-            ["--panel=disable", "--config=disable", "--emoji-extension=disable", "--cache=refresh"],
-            environment: environment.merging(["G_DBUS_DEBUG": "message"]) { $1 })
+        // The daemon makes a process group of its own, with the engine, so another process ends that.
+        let script = """
+            exec 3<&0
+            "$@" & daemon=$!
+            setsid sh -c 'cat <&3; kill -9 -- -$0; kill -9 $0' $daemon >/dev/null 2>&1 &
+            wait $daemon
+            """
+        process = try ChildProcess(
+            Program.required("sh"),
+            [
+                "-c", script, "sh", Program.required("ibus-daemon").path, "--panel=disable", "--config=disable",
+                "--emoji-extension=disable", "--cache=refresh",
+            ], environment: environment.merging(["G_DBUS_DEBUG": "message"]) { $1 })
         let (command, environment) = (try Program.required("ibus"), environment)
         // The command fails until the daemon has written its address, and also if it can't change the server's keymap.
         let isReady = try await Patience.eventually {

@@ -70,8 +70,8 @@ final class XInputMethodDesktop: InputMethodDesktop {
     func waitUntilReady(_ field: ComposingApplication.Field) async throws {
         // Keys reach the input method by the application, after what it has sent before.
         guard field == .first, case .fcitx(let fcitx) = method else { return }
-        // It loads its dictionaries.
-        try await fcitx.monitor.wait(for: "CurrentIM") { $0.last?.contains("pinyin") == true }
+        // Keys aren't delayed until it has loaded its dictionaries.
+        _ = try await fcitx.process.wait(for: "Pinyin") { $0.errors.contains("Loaded addon pinyin\n") ? true : nil }
     }
 
     func waitUntilKnown(_ text: String, _ report: ComposingApplication.Report) async throws {
