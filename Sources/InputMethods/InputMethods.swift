@@ -10,7 +10,9 @@ public import Windowing
 @MainActor
 public final class InputMethods: InputMethodProvider {
     /// The time, in seconds, after which a key that the input method hasn't answered is handled by the application.
-    static let timeLimit = 1.0
+    ///
+    /// With the first key, an input method can load its dictionaries, which takes more than a second on a busy machine.
+    static let timeLimit = 5.0
 
     private let settings: InputMethodSettings
     private let sessionBus: DesktopBus?
