@@ -171,7 +171,10 @@ final class BusInputContext: InputMethodContext {
 
     func offer(_ key: InputMethodKey, _ completion: @escaping @MainActor (Bool) -> Void) {
         // An input method that has missed the time limit doesn't delay further keys until it has answered.
-        guard let wire, state != nil, offered == nil, unansweredCount == 0 else { return completion(false) }
+        // Passwords are sent to no other process.
+        guard let wire, let state, !state.isSecret, offered == nil, unansweredCount == 0 else {
+            return completion(false)
+        }
         isDiscarding = false
         offerCount += 1
         unansweredCount += 1
@@ -261,6 +264,11 @@ final class BusInputContext: InputMethodContext {
         whole.deleteAfter = edit.deleteAfter
         editHandler?(whole)
     }
+}
+
+extension TextInputState {
+    /// Whether the text is a password.
+    fileprivate var isSecret: Bool { hints.contains(.hiddenText) || purpose == .password || purpose == .pin }
 }
 
 extension TextInputEdit {

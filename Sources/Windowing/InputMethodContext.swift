@@ -54,7 +54,7 @@ public protocol InputMethodContext: AnyObject {
     func suspend()
     /// Offers a key to the input method, and calls `completion` once with whether it was consumed.
     ///
-    /// Edits that belong to the key are delivered before. Without an answer within a time limit, the key counts as not
+    /// The keys of a password aren't offered. Edits that belong to the key are delivered before. Without an answer within a time limit, the key counts as not
     /// consumed, and so do all others until the input method answers again. `completion` can be called before this
     /// method returns.
     func offer(_ key: InputMethodKey, _ completion: @escaping @MainActor (Bool) -> Void)

@@ -48,6 +48,7 @@ struct InputMethodTests {
         try desktop.type([.n, .i, .space])
         try await desktop.application.wait(for: "ni_|", in: .secret)
         #expect(desktop.application.texts(in: .secret).allSatisfy { !$0.contains("[") })
+        #expect(!desktop.hasToldInputMethod("ni"))
         try await desktop.edit(.last)
         try desktop.type([.n, .i])
         try await desktop.application.wait(for: kind.syllable.shown, in: .last)
@@ -67,14 +68,16 @@ struct InputMethodTests {
         #expect(desktop.application.texts(in: .first).last?.replacing("|", with: "") == "x\(kind.syllable.text)")
     }
 
-    @Test("Another window ends the composition, and the text is composed again afterward", arguments: InputMethodKind.installed)
+    @Test(
+        "Another window ends the composition, and the text is composed again afterward",
+        arguments: InputMethodKind.installed)
     func window(kind: InputMethodKind) async throws {
         let desktop = try await kind.start()
         try desktop.type([.n, .i])
         try await desktop.application.wait(for: "x\(kind.syllable.shown)")
         let other = try desktop.openOtherWindow()
         _ = try await other.line("active")
-        let kept = kind.keepsTextOfInactiveWindow ? kind.syllable.text : ""
+        let kept = kind.keepsText ? kind.syllable.text : ""
         #expect(
             await Patience.eventually {
                 desktop.application.texts(in: .first).last?.replacing("|", with: "") == "x\(kept)"
@@ -84,6 +87,18 @@ struct InputMethodTests {
         try await desktop.edit(.last)
         try desktop.type([.n, .i])
         try await desktop.application.wait(for: kind.syllable.shown, in: .last)
+    }
+
+    @Test("Without its input method, the text is typed with the keyboard", arguments: InputMethodKind.installed)
+    func loss(kind: InputMethodKind) async throws {
+        let desktop = try await kind.start()
+        try desktop.type([.n, .i])
+        try await desktop.application.wait(for: "x\(kind.syllable.shown)")
+        desktop.endInputMethod()
+        // On Wayland, the compositor notifies the application.
+        if !kind.keepsText { try await desktop.application.wait(for: "x|") }
+        try desktop.type(.a)
+        try await desktop.application.wait(for: "x\(kind.keepsText ? kind.syllable.text : "")a|")
     }
 }
 

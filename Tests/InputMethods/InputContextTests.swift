@@ -182,6 +182,21 @@ struct InputContextTests {
             ])
     }
 
+    @Test("The keys of a password are not sent", arguments: EditedField.Kind.allCases, [true, false])
+    func password(kind: EditedField.Kind, isHidden: Bool) async throws {
+        let field = try await EditedField(kind)
+        if isHidden { field.state.hints = .hiddenText } else { field.state.purpose = .password }
+        try await field.begin()
+        field.offer(0x61)
+        #expect(field.answers == [false])
+        field.state.hints = []
+        field.state.purpose = .normal
+        field.context.update(field.state, isOwnChange: false)
+        field.offer(0x62)
+        try await field.wait("the answer") { field.answers.count == 2 }
+        #expect(field.calls.count { $0 == "ProcessKeyEvent" } == 1)
+    }
+
     @Test("A synthesized key is delivered after the edits before it")
     func forwardedKey() async throws {
         let field = try await EditedField(.fcitx)

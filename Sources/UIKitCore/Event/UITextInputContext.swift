@@ -18,7 +18,8 @@ public final class UITextInputContext: NSObject {
 
     /// Whether the user is likely to enter text with a keyboard.
     ///
-    /// It is `true` once the display has reported the layouts of one. Setting it overrides that until another report.
+    /// It is `true` once the display has reported the layouts of one, until the last one is removed. An X server always
+    /// has a keyboard. Setting it overrides that until another report.
     public var isHardwareKeyboardInputExpected: Bool {
         get { expectedKeyboard ?? (UIApplication.running?.keyboardLayouts.names.isEmpty == false) }
         set { expectedKeyboard = newValue }

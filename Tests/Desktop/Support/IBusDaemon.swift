@@ -36,6 +36,7 @@ final class IBusDaemon: Sendable {
         let script = """
             exec 3<&0
             "$@" & daemon=$!
+            trap 'kill -9 $daemon' TERM
             setsid sh -c 'cat <&3; kill -9 -- -$0; kill -9 $0' $daemon >/dev/null 2>&1 &
             wait $daemon
             """
@@ -56,8 +57,11 @@ final class IBusDaemon: Sendable {
         }
     }
 
-    /// Returns the body of the last message with that member that the engine has been sent, in GVariant's text format.
-    func lastBody(of member: String) -> String? {
+    /// Kills the daemon, as in a crash.
+    func end() { process.send(15) }
+
+    /// Returns the bodies of the messages with that member that the engine has been sent, in GVariant's text format.
+    func bodies(of member: String) -> [String] {
         var (bodies, isForEngine, isIncluded) = ([String](), false, false)
         for line in process.report.lines {
             if line == "GDBus-debug:Message:" { (isForEngine, isIncluded) = (false, false) }
@@ -65,6 +69,6 @@ final class IBusDaemon: Sendable {
             if line.hasPrefix("    member -> ") { isIncluded = isForEngine && line.hasSuffix("'\(member)'") }
             if isIncluded, line.hasPrefix("  Body: ") { bodies.append(String(line.dropFirst(8))) }
         }
-        return bodies.last
+        return bodies
     }
 }

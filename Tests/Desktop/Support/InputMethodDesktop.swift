@@ -18,6 +18,11 @@ protocol InputMethodDesktop: Sendable {
     func waitUntilKnown(_ text: String, _ report: ComposingApplication.Report) async throws
     /// Waits until the input method handles the keys in a field that has just become the edited one.
     func waitUntilReady(_ field: ComposingApplication.Field) async throws
+    /// Whether the application has sent the input method keys, which it need not do on Wayland, or a text that contains
+    /// `part`.
+    func hasToldInputMethod(_ part: String) -> Bool
+    /// Kills the input method, as in a crash.
+    func endInputMethod()
     /// Returns the pixels of the screen in a rectangle of the window, by row.
     func pixels(in rect: CGRect) async throws -> [[UInt32]]
 }

@@ -45,10 +45,10 @@ enum InputMethodKind: String, CaseIterable, Sendable, CustomTestStringConvertibl
         }
     }
 
-    /// Whether the composed text remains if another window gets the keyboard focus.
+    /// Whether the composed text remains if another window gets the keyboard focus or the input method ends.
     ///
     /// Wayland's protocol discards it.
-    var keepsTextOfInactiveWindow: Bool { self != .fcitxOnSway }
+    var keepsText: Bool { self != .fcitxOnSway }
 
     /// Keys, and the composition or text that each group of them yields; the last group commits.
     var phrase: [(keys: [VirtualHand.Key], text: String)] {

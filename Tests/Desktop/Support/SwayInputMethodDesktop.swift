@@ -65,6 +65,14 @@ final class SwayInputMethodDesktop: InputMethodDesktop {
             in: application.process)
     }
 
+    func hasToldInputMethod(_ part: String) -> Bool {
+        WireLog.messages(of: fcitx.process.report).contains {
+            $0.hasPrefix("zwp_input_method_v2.surrounding_text(") && $0.contains(part)
+        }
+    }
+
+    func endInputMethod() { fcitx.process.send(SIGKILL, toGroup: true) }
+
     func pixels(in rect: CGRect) async throws -> [[UInt32]] {
         let screen = try await sway.screenshot()
         let area = rect.intersection(CGRect(x: 0, y: 0, width: screen.width, height: screen.height))

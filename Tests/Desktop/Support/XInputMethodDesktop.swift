@@ -93,13 +93,31 @@ final class XInputMethodDesktop: InputMethodDesktop {
         case .ibus(let daemon):
             let content = "<('IBusText', @a{sv} {}, '\(text)', <('IBusAttrList', @a{sv} {}, @av [])>)>"
             isKnown = try await Patience.eventually {
-                try daemon.lastBody(of: "SetSurroundingText") == "(\(content), uint32 \(cursor), uint32 \(cursor))"
-                    && daemon.lastBody(of: "SetCursorLocation") == "(\(rectangle().joined(separator: ", ")))"
+                try daemon.bodies(of: "SetSurroundingText").last == "(\(content), uint32 \(cursor), uint32 \(cursor))"
+                    && daemon.bodies(of: "SetCursorLocation").last == "(\(rectangle().joined(separator: ", ")))"
             }
         }
         guard isKnown else {
             throw ProcessFailure.tooLate(
                 waitingFor: "the text \(text) and the caret \(try rectangle())", report: application.process.report)
+        }
+    }
+
+    func hasToldInputMethod(_ part: String) -> Bool {
+        switch method {
+        case .fcitx(let fcitx):
+            !fcitx.monitor.messages("ProcessKeyEvent").isEmpty
+                || fcitx.monitor.messages("SetSurroundingText").contains { $0.first?.contains(part) == true }
+        case .ibus(let daemon):
+            !daemon.bodies(of: "ProcessKeyEvent").isEmpty
+                || daemon.bodies(of: "SetSurroundingText").contains { $0.contains(part) }
+        }
+    }
+
+    func endInputMethod() {
+        switch method {
+        case .fcitx(let fcitx): fcitx.process.send(SIGKILL, toGroup: true)
+        case .ibus(let daemon): daemon.end()
         }
     }
 
