@@ -54,7 +54,9 @@ struct InputMethodTests {
         try await desktop.application.wait(for: kind.syllable.shown, in: .last)
     }
 
-    @Test("Editing another field keeps the composed text, and composes anew", arguments: InputMethodKind.installed)
+    @Test(
+        "Editing another field keeps the composed text and begins another composition",
+        arguments: InputMethodKind.installed)
     func focus(kind: InputMethodKind) async throws {
         let desktop = try await kind.start()
         try desktop.type([.n, .i])

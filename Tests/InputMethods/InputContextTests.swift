@@ -251,7 +251,7 @@ struct InputContextTests {
         try field.emit(compose, body("ni"))
         try field.service.answer("ProcessKeyEvent", with: "(true,)")
         try await field.wait("the reset") { field.calls.contains("Reset") }
-        // What was composed before remains.
+        // The earlier composition remains.
         #expect(field.edits.dropFirst() == [TextInputEdit(commit: "n")])
         try field.emit(
             kind == .fcitx ? "CommitString" : "CommitText",

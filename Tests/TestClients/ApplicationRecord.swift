@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
 public import Windowing
 
 /// A record of the events that an application receives from a window system, in order of arrival.
