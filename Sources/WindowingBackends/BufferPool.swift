@@ -69,7 +69,7 @@ package final class BufferPool<Buffer: PooledBuffer> {
 
     /// Whether all buffers that there may be are out.
     package var isExhausted: Bool {
-        buffers.count >= limits.capacity && !buffers.contains(where: \.isIdle)
+        buffers.count >= limits.capacity && !buffers.contains { $0.isIdle }
     }
 
     /// A buffer of that size to draw into; the one that misses the fewest frames, if there is a choice.
@@ -133,11 +133,14 @@ package final class BufferPool<Buffer: PooledBuffer> {
     ///
     /// To be called when a buffer has become idle.
     package func trim() {
-        buffers.removeAll { $0.isOutdated && $0.isIdle }
-        let idle = buffers.filter(\.isIdle)
+        if buffers.contains(where: { $0.isOutdated && $0.isIdle }) {
+            buffers.removeAll { $0.isOutdated && $0.isIdle }
+        }
+        // Key paths in generic code are made anew at each call.
+        let idle = buffers.filter { $0.isIdle }
         guard idle.count > limits.idleCapacity else { return }
         let newestFirst = idle.sorted { ($0.frameNumber ?? 0) > ($1.frameNumber ?? 0) }
-        let surplus = Set(newestFirst.dropFirst(limits.idleCapacity).map(\.identifier))
+        let surplus = Set(newestFirst.dropFirst(limits.idleCapacity).map { $0.identifier })
         buffers.removeAll { surplus.contains($0.identifier) }
     }
 

@@ -11,7 +11,13 @@ static gboolean tick(GtkWidget *view, GdkFrameClock *clock, gpointer adjustment)
     GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(view));
     GtkTextIter place;
     switch (text_tick(&meter, "gtk")) {
-    case WAIT: gtk_widget_queue_draw(view); break;
+    case WAIT:
+        gtk_widget_queue_draw(view);
+        // The view doesn't get there at the first attempt, because it measures the text in between bit by bit.
+        if (meter.frame > SETTLED)
+            gtk_text_view_scroll_to_mark(
+                GTK_TEXT_VIEW(view), gtk_text_buffer_get_insert(buffer), 0, TRUE, 0, 0.5);
+        break;
     case GO_TO_MIDDLE:
         gtk_text_buffer_get_iter_at_line(buffer, &place, gtk_text_buffer_get_line_count(buffer) / 2);
         gtk_text_buffer_place_cursor(buffer, &place);
@@ -27,6 +33,13 @@ static gboolean tick(GtkWidget *view, GdkFrameClock *clock, gpointer adjustment)
 static void activate(GtkApplication *application, gpointer data) {
     GtkWidget *view = gtk_text_view_new();
     gtk_text_view_set_wrap_mode(GTK_TEXT_VIEW(view), GTK_WRAP_WORD_CHAR);
+    GtkCssProvider *style = gtk_css_provider_new();
+    char rule[100];
+    snprintf(rule, sizeof rule, "textview { font: %dpx \"%s\"; }", FONT_SIZE, FONT);
+    gtk_css_provider_load_from_data(style, rule, -1);
+    gtk_style_context_add_provider_for_display(
+        gdk_display_get_default(), GTK_STYLE_PROVIDER(style), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    g_object_unref(style);
     char *text = read_text(path);
     gtk_text_buffer_set_text(gtk_text_view_get_buffer(GTK_TEXT_VIEW(view)), text, -1);
     free(text);

@@ -49,6 +49,12 @@ int main(int count, char **arguments) {
     if (count != 2) return 2;
     QApplication application(count, arguments);
     QPlainTextEdit view;
+    // The font of the other toolkits, and as many pixels of text.
+    QFont font(QStringLiteral(FONT));
+    font.setPixelSize(FONT_SIZE);
+    view.setFont(font);
+    view.setFrameShape(QFrame::NoFrame);
+    view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     char *text = read_text(arguments[1]);
     view.setPlainText(QString::fromUtf8(text));
     free(text);

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # run.sh grid|text [REPETITIONS]: a benchmark next to GTK 4 and Qt 6, in turn, in the current Wayland session. Prints the
-# median of each figure. text opens a text of 50 MB, types into its middle, and scrolls.
+# median of each figure. text opens a text of 50 MB, types into its middle, and scrolls: without spelling, as the others,
+# and with it.
 #
 # Needs: swift build -c release --product ShojiBenchmark; Debian's libgtk-4-dev, qt6-base-dev, and qt6-wayland.
 set -eu
@@ -31,6 +32,8 @@ cd "$build"
 export GDK_BACKEND=wayland GSK_RENDERER=cairo GTK_A11Y=none QT_QPA_PLATFORM=wayland SHOJI_DISPLAY=wayland SCROLL=1
 for _ in $(seq "${2:-5}"); do
     "$root/.build/release/ShojiBenchmark" "$name" ${files[@]+"${files[@]}"}
+    # The others don't check the spelling.
+    [ "$name" != text ] || SPELLING=1 "$root/.build/release/ShojiBenchmark" "$name" "${files[@]}"
     "./gtk_$name" ${files[@]+"${files[@]}"}
     "./qt_$name" ${files[@]+"${files[@]}"}
 done 2>/dev/null | python3 -c '

@@ -2,6 +2,10 @@
 #pragma once
 #include "measure.h"
 
+/* The same in all toolkits, so that they show the same number of lines. */
+#define FONT "DejaVu Sans"
+enum { FONT_SIZE = 14 };
+
 enum { SETTLED = 60, MIDDLE = 120, TYPED = 220, KEYS = TYPED - MIDDLE, SCROLLED = TYPED + FRAMES };
 
 enum step { WAIT, GO_TO_MIDDLE, TYPE, SCROLL };

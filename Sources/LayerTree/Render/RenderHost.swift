@@ -90,6 +90,10 @@ final class RenderHost {
             nodes[change.id] = RenderLayer(id: change.id)
         }
         for change in commit.changes { apply(change) }
+        // The time of a layer also depends on its ancestors.
+        if commit.changes.contains(where: { $0.sublayers != nil || $0.properties?.rare != nil }) {
+            for id in animated { nodes[id]?.rest = nil }
+        }
         for id in commit.removed {
             nodes[id]?.detach()
             nodes[id] = nil
@@ -170,6 +174,10 @@ final class RenderHost {
     private func sample(at time: TimeInterval) -> Sampling {
         var sampling = Sampling()
         for node in animated.compactMap({ nodes[$0] }) {
+            if let rest = node.rest, rest.contains(time) {
+                sampling.nextEvent = min(sampling.nextEvent ?? rest.upperBound, rest.upperBound)
+                continue
+            }
             let sample = node.sample(at: time)
             for id in sample.started { mailbox.post(.animationStarted(node.id, id)) }
             for id in sample.ended { mailbox.post(.animationEnded(node.id, id)) }

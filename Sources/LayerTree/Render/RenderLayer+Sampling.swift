@@ -38,6 +38,8 @@ extension RenderLayer {
         // Animations use the layer's local time; the caller uses clock time.
         sample.nextEvent = sample.nextEvent.map { clockTime($0) }.flatMap { $0.isFinite ? $0 : nil }
         if isPaused { sample.isRunning = false }
+        let isSteady = !sample.isRunning && lag <= 0
+        rest = isSteady ? sample.nextEvent.flatMap { $0 > clock ? clock..<$0 : nil } : nil
         return sample
     }
 

@@ -47,6 +47,8 @@ final class RenderLayer {
     private var contentsDamage: [PixelRect] = []
     /// The movement caused by animations in the current frame.
     var motion = Motion()
+    /// The time in which `presentation` stays as it is unless a commit changes the layer; `nil` if unknown.
+    var rest: Range<TimeInterval>?
 
     // MARK: - State kept between frames
 
@@ -89,6 +91,7 @@ final class RenderLayer {
         if let animations = change.animations { setAnimations(animations) }
         presentation = model
         motion = Motion()
+        rest = nil
         markDirty()
     }
 

@@ -20,8 +20,9 @@ extension TextLayout {
         defer { context.restoreGState() }
         for placed in placed {
             let frame = placed.line.frame.offsetBy(dx: origin.x, dy: origin.y)
-            // Glyphs of tall scripts and swashes can extend beyond their line, but rarely by more than its height.
-            guard frame.maxY + frame.height >= clip.minY, frame.minY - frame.height <= clip.maxY else { continue }
+            // Glyphs of tall scripts and swashes can extend beyond their line.
+            let reach = max(frame.height, overhang)
+            guard frame.maxY + reach >= clip.minY, frame.minY - reach <= clip.maxY else { continue }
             draw(
                 placed, in: context,
                 at: CGPoint(x: origin.x + placed.x, y: origin.y + placed.line.baseline), color: color)

@@ -43,6 +43,9 @@ public final class TextLayout {
     let source: TextSource
     let segments: [SegmentLayout]
     let placed: [PlacedLine]
+    /// The greatest distance, in points, by which glyphs and their shadows extend above or below their line; 0 if they
+    /// extend less than the line's height.
+    package private(set) lazy var overhang = measuredOverhang()
 
     /// Lays out `text`.
     ///

@@ -24,6 +24,11 @@ final class GlyphMasks {
         var glyph: UInt
         var x: UInt8
         var y: UInt8
+
+        // A single number, because hashing accounts for much of the cost of a glyph.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(font &* 31 ^ glyph &<< 16 ^ UInt(x) &<< 8 ^ UInt(y))
+        }
     }
 
     /// The coverage of one glyph, row by row.

@@ -77,7 +77,9 @@ final class SegmentLayout {
             unsafe Self.setTabs(on: made, of: paragraph, startsParagraph: segment.startsParagraph, space)
         }
         unsafe pango_layout_set_auto_dir(made, paragraph.baseWritingDirection == .natural ? 1 : 0)
-        if let width = space.width, paragraph.lineBreakMode != .clipping {
+        if let width = space.width, paragraph.lineBreakMode != .clipping,
+            unsafe found.hasTabs || !Self.isOneLine(made, in: width, space: space, paragraph: paragraph)
+        {
             unsafe Self.wrap(made, width: width, space: space, paragraph: paragraph)
             if paragraph.boxedExtras != nil {
                 let hyphens = unsafe Self.hyphens(
@@ -183,6 +185,29 @@ final class SegmentLayout {
         list.setUnhyphenated(bytes)
         unsafe pango_layout_set_attributes(layout, list.pointer)
         return (bytes.contains(0x09), hasAttachments)
+    }
+
+    /// Returns whether the text of a layout without a width is one line that fits into the space.
+    ///
+    /// With a width, Pango shapes each line twice, so that it is only set if it has an effect.
+    private static func isOneLine(
+        _ layout: OpaquePointer, in width: CGFloat, space: Room, paragraph: TextParagraph
+    ) -> Bool {
+        guard paragraph.alignment != .justified else { return false }
+        let available = width - max(space.indent, 0) - 1
+        // A text that is probably too long isn't laid out twice.
+        let characters = CGFloat(unsafe pango_layout_get_character_count(layout))
+        guard available > 0, unsafe characters * smallAdvance(of: layout) <= available else { return false }
+        guard unsafe pango_layout_get_line_count(layout) == 1 else { return false }
+        var box = PangoRectangle()
+        unsafe pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &box)
+        return PangoUnits.points(box.x &+ box.width) <= available
+    }
+
+    /// Returns an advance, in points, that is less than the average one of most texts in the layout's font.
+    private static func smallAdvance(of layout: OpaquePointer) -> CGFloat {
+        guard let font = unsafe pango_layout_get_font_description(layout) else { return 0 }
+        return PangoUnits.points(unsafe pango_font_description_get_size(font)) * 0.4
     }
 
     private static func wrap(_ layout: OpaquePointer, width: CGFloat, space: Room, paragraph: TextParagraph) {

@@ -14,7 +14,7 @@ struct TextSource {
     }
 
     let string: String
-    private let isASCII: Bool
+    let isASCII: Bool
     private let byteCount: Int
     private let segmentLimit: Int
 

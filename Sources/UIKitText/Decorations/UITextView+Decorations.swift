@@ -14,10 +14,7 @@ extension UITextView {
     private func redraw(_ range: Range<Int>) {
         let range = range.clamped(to: 0..<edited.length)
         let (first, last) = (stack.paragraph(at: range.lowerBound), stack.paragraph(at: range.upperBound))
-        let origin = textOrigin.y
-        page.redraw(
-            from: stack.top(of: first) + origin - Theme.TextDecoration.waveHeight,
-            to: stack.bottom(of: last) + origin + Theme.TextDecoration.waveHeight)
+        redraw(from: stack.top(of: first), to: stack.bottom(of: last))
     }
 
     /// Draws the decorations below the text between two heights of the page.
@@ -62,7 +59,8 @@ extension UITextView {
     /// Returns the pieces of a style's ranges between two heights of the page, in its coordinates.
     private func pieces(of style: TextDecorationStyle, from top: CGFloat, to bottom: CGFloat) -> [DecoratedPiece] {
         let origin = textOrigin
-        let (first, last) = (top - origin.y, bottom - origin.y)
+        // Decorations may extend beyond their line.
+        let (first, last) = (top - origin.y - stack.drawnMargin, bottom - origin.y + stack.drawnMargin)
         let visible = stack.characters(from: first, to: last)
         let overhang = style == .wave ? 0 : Theme.TextDecoration.highlightOverhang
         return decorations.ranges(of: style, in: visible).flatMap { range in

@@ -26,10 +26,14 @@ struct ParagraphEntry {
     /// The height without spacing; estimated until the paragraph is laid out.
     var height: CGFloat
     var measured: Measured?
+    /// The spacing before and after the paragraph, estimated until it is laid out.
+    var guessedSpacing: (before: CGFloat, after: CGFloat) = (0, 0)
 
     var layout: TextLayout? { measured?.layout }
+    var before: CGFloat { measured?.before ?? guessedSpacing.before }
+    var after: CGFloat { measured?.after ?? guessedSpacing.after }
     /// The height with the spacing around it.
-    var extent: CGFloat { height + (measured.map { $0.before + $0.after } ?? 0) }
+    var extent: CGFloat { height + before + after }
 }
 
 /// The paragraphs of a text with the sums of their lengths and heights.
@@ -70,32 +74,41 @@ struct ParagraphList {
     private var settled = 1
     private(set) var count = 0
     private(set) var length = 0
+    /// The number of layouts that are kept.
+    private(set) var layoutCount = 0
+    /// The sum of the blocks' heights; `nil` after a change.
+    private var knownExtent: CGFloat?
 
     /// Creates a list of at least one paragraph.
     init(_ entries: [ParagraphEntry]) {
         replace(0..<0, with: entries)
     }
 
-    /// The number of layouts that are kept.
-    var layoutCount: Int { blocks.reduce(0) { $0 + $1.layoutCount } }
-
     /// The height of all paragraphs with their spacing.
-    var extent: CGFloat { blocks.reduce(0) { $0 + $1.extent } }
-
-    // MARK: - Sums
-
-    private mutating func settle(through block: Int) {
-        let block = min(block, blocks.count - 1)
-        while settled <= block {
-            let before = blocks[settled - 1]
-            indices[settled] = indices[settled - 1] + before.entries.count
-            starts[settled] = starts[settled - 1] + before.length
-            tops[settled] = tops[settled - 1] + before.extent
-            settled += 1
+    var extent: CGFloat {
+        mutating get {
+            if let knownExtent { return knownExtent }
+            var sum: CGFloat = 0
+            for block in blocks.indices { sum += blocks[block].extent }
+            knownExtent = sum
+            return sum
         }
     }
 
-    private mutating func settle() { settle(through: blocks.count - 1) }
+    // MARK: - Sums
+
+    /// Computes the sums before the first block for which they aren't valid.
+    private mutating func settleNext() {
+        let last = settled - 1
+        indices[settled] = indices[last] + blocks[last].entries.count
+        starts[settled] = starts[last] + blocks[last].length
+        tops[settled] = tops[last] + blocks[last].extent
+        settled += 1
+    }
+
+    private mutating func settle() {
+        while settled < blocks.count { settleNext() }
+    }
 
     /// Returns the last index below `count` for which `holds` is true, by binary search; 0 if there is none.
     private static func last(in count: Int, where holds: (Int) -> Bool) -> Int {
@@ -108,7 +121,7 @@ struct ParagraphList {
     }
 
     private mutating func locate(_ index: Int) -> (block: Int, local: Int) {
-        if settled == blocks.count || index >= indices[settled - 1] + blocks[settled - 1].entries.count { settle() }
+        while settled < blocks.count, index >= indices[settled - 1] + blocks[settled - 1].entries.count { settleNext() }
         let block = Self.last(in: settled) { indices[$0] <= index }
         return (block, index - indices[block])
     }
@@ -125,42 +138,73 @@ struct ParagraphList {
     /// Returns the offset of a paragraph.
     mutating func start(of index: Int) -> Int {
         let (block, local) = locate(index)
-        return starts[block] + blocks[block].entries[..<local].reduce(0) { $0 + $1.length }
+        return blocks[block].entries.withUnsafeBufferPointer { entries in
+            var start = starts[block]
+            for index in 0..<local { start += entries[index].length }
+            return start
+        }
     }
 
     /// Returns the distance of a paragraph's top, after the spacing before it, from the top of the first one.
     mutating func top(of index: Int) -> CGFloat {
         let (block, local) = locate(index)
-        let above = blocks[block].entries[..<local].reduce(tops[block]) { $0 + $1.extent }
-        return above + (blocks[block].entries[local].measured?.before ?? 0)
+        return blocks[block].entries.withUnsafeBufferPointer { entries in
+            var top = tops[block]
+            for index in 0..<local { top += entries[index].extent }
+            return top + entries[local].before
+        }
     }
 
     /// Returns the paragraph with a position; the last one at the end.
     mutating func index(at offset: Int) -> Int {
-        settle()
-        let block = Self.last(in: blocks.count) { starts[$0] <= offset }
-        var start = starts[block]
-        var local = 0
-        for entry in blocks[block].entries.dropLast() {
-            start += entry.length
-            guard start <= offset else { break }
-            local += 1
+        while settled < blocks.count, offset >= starts[settled - 1] + blocks[settled - 1].length { settleNext() }
+        let block = Self.last(in: settled) { starts[$0] <= offset }
+        let local = blocks[block].entries.withUnsafeBufferPointer { entries in
+            var end = starts[block]
+            return entries.indices.dropLast().first { local in
+                end += entries[local].length
+                return end > offset
+            } ?? entries.count - 1
         }
         return indices[block] + local
     }
 
     /// Returns the paragraph at a height, clamped to the first and last one.
     mutating func index(atHeight y: CGFloat) -> Int {
-        settle()
-        let block = Self.last(in: blocks.count) { tops[$0] <= y }
-        var top = tops[block]
-        var local = 0
-        for entry in blocks[block].entries.dropLast() {
-            top += entry.extent
-            guard top <= y else { break }
-            local += 1
+        while settled < blocks.count, y >= tops[settled - 1] + blocks[settled - 1].extent { settleNext() }
+        let block = Self.last(in: settled) { tops[$0] <= y }
+        let local = blocks[block].entries.withUnsafeBufferPointer { entries in
+            var bottom = tops[block]
+            return entries.indices.dropLast().first { local in
+                bottom += entries[local].extent
+                return bottom > y
+            } ?? entries.count - 1
         }
         return indices[block] + local
+    }
+
+    /// Returns the first paragraph without a layout between one whose upper edge is at `top` and a height, and its upper
+    /// edge; without any, the first paragraph below the height.
+    mutating func next(
+        withoutLayoutFrom index: Int, at top: CGFloat, to bottom: CGFloat
+    ) -> (index: Int, top: CGFloat, isLaidOut: Bool) {
+        var (index, y) = (index, top)
+        while index < count, y < bottom {
+            let (block, first) = locate(index)
+            let found: Int? = blocks[block].entries.withUnsafeBufferPointer { entries in
+                for local in first..<entries.count {
+                    guard y < bottom else { return local }
+                    guard let measured = entries[local].measured, measured.layout != nil else { return local }
+                    y += entries[local].extent
+                }
+                return nil
+            }
+            if let found {
+                return (index + found - first, y, y >= bottom)
+            }
+            index += blocks[block].entries.count - first
+        }
+        return (index, y, true)
     }
 
     /// The first paragraph that has not been laid out since its last change; `nil` if all have been.
@@ -193,7 +237,9 @@ struct ParagraphList {
         for block in blocks[range] {
             count -= block.entries.count
             length -= block.length
+            layoutCount -= block.layoutCount
         }
+        knownExtent = nil
         var new: [Block] = []
         // Blocks are filled by halves, so that a few insertions don't divide them again.
         let size = entries.count <= Self.blockSize ? Self.blockSize : Self.blockSize / 2
@@ -207,6 +253,7 @@ struct ParagraphList {
         for block in new {
             count += block.entries.count
             length += block.length
+            layoutCount += block.layoutCount
         }
         settled = max(min(settled, range.lowerBound + 1), 1)
         let missing = blocks.count - indices.count
@@ -228,10 +275,13 @@ struct ParagraphList {
         let (extent, hadLayout, wasMeasured) = (before.extent, before.layout != nil, before.measured != nil)
         change(&blocks[block].entries[local])
         let after = blocks[block].entries[local]
+        let layouts = (after.layout != nil ? 1 : 0) - (hadLayout ? 1 : 0)
         blocks[block].unmeasured += (wasMeasured ? 1 : 0) - (after.measured != nil ? 1 : 0)
-        blocks[block].layoutCount += (after.layout != nil ? 1 : 0) - (hadLayout ? 1 : 0)
+        blocks[block].layoutCount += layouts
+        layoutCount += layouts
         guard after.extent != extent else { return }
         blocks[block].extent += after.extent - extent
+        knownExtent = nil
         settled = min(settled, block + 1)
     }
 
@@ -243,7 +293,7 @@ struct ParagraphList {
             let start = block == first.block ? first.local : 0
             let end = block == last.block ? last.local + 1 : blocks[block].entries.count
             for local in start..<end { change(&blocks[block].entries[local]) }
-            blocks[block].sum()
+            sum(block)
         }
         settled = min(settled, first.block + 1)
     }
@@ -252,7 +302,7 @@ struct ParagraphList {
     mutating func updateAll(_ change: (inout ParagraphEntry) -> Void) {
         for block in blocks.indices {
             for local in blocks[block].entries.indices { change(&blocks[block].entries[local]) }
-            blocks[block].sum()
+            sum(block)
         }
         settled = 1
     }
@@ -264,7 +314,15 @@ struct ParagraphList {
             for local in blocks[block].entries.indices where !kept.contains(indices[block] + local) {
                 blocks[block].entries[local].measured?.layout = nil
             }
-            blocks[block].sum()
+            sum(block)
         }
+    }
+
+    /// Computes the sums of a block whose entries have changed.
+    private mutating func sum(_ block: Int) {
+        layoutCount -= blocks[block].layoutCount
+        blocks[block].sum()
+        layoutCount += blocks[block].layoutCount
+        knownExtent = nil
     }
 }

@@ -28,13 +28,18 @@ extension ParagraphStack {
     }
 
     /// Draws the lines whose top is between two heights, and no others.
-    func drawLines(in context: CGContext, at origin: CGPoint, from top: CGFloat, to bottom: CGFloat, color: CGColor) {
-        var index = paragraph(atHeight: top)
-        while index < count, self.top(of: index) < bottom {
+    func drawLines(
+        in context: CGContext, at origin: CGPoint, from top: CGFloat, to bottom: CGFloat, color: CGColor,
+        visible: ClosedRange<CGFloat> = -.infinity...(.infinity)
+    ) {
+        var index = paragraph(atHeight: max(top, visible.lowerBound))
+        while index < count, self.top(of: index) < min(bottom, visible.upperBound) {
             let (layout, y) = (layout(of: index), self.top(of: index))
             for (number, line) in layout.lines.enumerated() {
                 let lineTop = y + line.frame.minY
-                guard lineTop >= top - 0.01, lineTop < bottom, line.frame.height > 0 else { continue }
+                guard lineTop >= top - 0.01, lineTop < bottom, line.frame.height > 0,
+                    lineTop <= visible.upperBound, lineTop + line.frame.height >= visible.lowerBound
+                else { continue }
                 let pen = CGPoint(x: origin.x + line.frame.minX, y: origin.y + y + line.baseline)
                 layout.drawLine(number, in: context, at: pen, color: color)
             }

@@ -129,12 +129,15 @@ extension ParagraphStack {
 
     /// Draws the lines between two heights, with the container's upper left corner at `origin`.
     func draw(in context: CGContext, at origin: CGPoint, from top: CGFloat, to bottom: CGFloat, color: CGColor) {
-        var index = paragraph(atHeight: top)
         // Tall glyphs may extend beyond their line.
+        var index = paragraph(atHeight: top - drawnMargin)
         if index > 0 { index -= 1 }
-        while index < count, self.top(of: index) < bottom + measures.lineHeight {
-            let place = CGPoint(x: origin.x, y: origin.y + self.top(of: index))
-            layout(of: index).draw(in: context, at: place, color: color)
+        var edge = upperEdge(of: index)
+        while index < count, edge < bottom + drawnMargin {
+            let layout = layout(of: index)
+            let place = CGPoint(x: origin.x, y: origin.y + edge + spacing(before: index))
+            layout.draw(in: context, at: place, color: color)
+            edge += extent(of: index)
             index += 1
         }
     }

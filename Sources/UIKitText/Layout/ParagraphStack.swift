@@ -51,6 +51,14 @@ final class ParagraphStack {
     var surroundings: ((Content) -> Surroundings?)?
     /// The number of paragraphs at the beginning whose layouts are valid, while there is a shape.
     private var shapedCount = 0
+    /// The number of changes of the text, of its layout, and of heights that were estimated.
+    private(set) var revision = 0
+    /// The first paragraph whose height has turned out to differ from the estimate since this was last reset.
+    var firstResized: Int?
+    /// The greatest distance by which glyphs of a line that has been laid out extend above or below the line.
+    private(set) var overhang: CGFloat = 0
+    /// The distance beyond a paragraph within which its glyphs are drawn.
+    var drawnMargin: CGFloat { max(measures.lineHeight, overhang) }
     /// The offset of the paragraph that is being laid out in a shape.
     var shapedOffset: Int { shapedCount < count ? list.start(of: shapedCount) : length }
 
@@ -78,6 +86,8 @@ final class ParagraphStack {
     func reset(_ string: String) {
         list = ParagraphList(split(string))
         shapedCount = 0
+        overhang = 0
+        revision += 1
     }
 
     /// Applies a change of the text, and invalidates the layouts of the affected paragraphs.
@@ -96,8 +106,15 @@ final class ParagraphStack {
         var new = split(text(start..<max(start, end)))
         // A paragraph other than the last ends in a newline, after which `split` yields an empty one.
         if last < count - 1, new.count > 1, new.last?.length == 0 { new.removeLast() }
+        if first == last, new.count == 1, list[first].measured != nil {
+            // Most keys don't change the number of lines.
+            let old = list[first]
+            new[0].height = old.height
+            new[0].guessedSpacing = (old.before - (first == 0 ? old.measured?.skipped ?? 0 : 0), old.after)
+        }
         list.replace(first..<last + 1, with: new)
         shapedCount = min(shapedCount, first)
+        revision += 1
         return place
     }
 
@@ -112,14 +129,18 @@ final class ParagraphStack {
         shapedCount = min(shapedCount, first)
         // The heights are kept as estimates.
         list.update(first..<last + 1) { $0.measured?.layout = nil }
+        revision += 1
         return place
     }
 
     /// Invalidates all layouts after a change of the attributes.
     func forgetLayouts() {
         shapedCount = 0
+        overhang = 0
+        revision += 1
         list.updateAll {
             $0.measured = nil
+            $0.guessedSpacing = (0, 0)
             $0.height = guessedHeight(of: $0.length)
         }
     }
@@ -171,6 +192,14 @@ final class ParagraphStack {
         return list.top(of: index) - (list[0].measured?.skipped ?? 0)
     }
 
+    /// Returns the top of a paragraph without the spacing before it.
+    func upperEdge(of index: Int) -> CGFloat { top(of: index) - list[index].before }
+
+    func spacing(before index: Int) -> CGFloat { list[index].before }
+
+    /// Returns the height of a paragraph with the spacing around it.
+    func extent(of index: Int) -> CGFloat { list[index].extent }
+
     func bottom(of index: Int) -> CGFloat { top(of: index) + list[index].height }
 
     /// The height of all paragraphs, partly estimated if the text is long.
@@ -183,7 +212,7 @@ final class ParagraphStack {
     var isExact: Bool { shape != nil || length <= Self.exactLength && count <= Self.exactCount }
 
     /// The height of all paragraphs, measured so far as they have been laid out and otherwise estimated.
-    var knownHeight: CGFloat { list.top(of: count - 1) - (list[0].measured?.skipped ?? 0) + list[count - 1].height }
+    var knownHeight: CGFloat { list.extent - (list[0].measured?.skipped ?? 0) - list[count - 1].after }
 
     /// The advance of the longest line.
     ///
@@ -234,9 +263,15 @@ final class ParagraphStack {
         }
         measured.layout = layout
         measured.fragment = surroundings?.fragment
+        overhang = max(overhang, layout.overhang)
+        let extent = entry.extent
         list.update(index) {
             $0.measured = measured
             $0.height = layout.size.height + (surroundings?.bottom ?? 0)
+        }
+        if list[index].extent != extent {
+            firstResized = min(firstResized ?? index, index)
+            revision += 1
         }
         return layout
     }
@@ -247,11 +282,16 @@ final class ParagraphStack {
     @discardableResult
     func set(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         let first = paragraph(atHeight: top)
-        var index = first
-        var y = self.top(of: first)
-        while index < count, y < bottom || index == first {
+        _ = layout(of: first)
+        var (index, y) = (first + 1, upperEdge(of: first) + extent(of: first))
+        while index < count, y < bottom {
+            if shape == nil {
+                let next = list.next(withoutLayoutFrom: index, at: y, to: bottom)
+                (index, y) = (next.index, next.top)
+                if next.isLaidOut { break }
+            }
             _ = layout(of: index)
-            y += list[index].extent
+            y += extent(of: index)
             index += 1
         }
         if shape == nil, list.layoutCount > Self.layoutLimit {

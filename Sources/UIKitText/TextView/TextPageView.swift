@@ -51,9 +51,18 @@ final class TextPageView: UIView {
         }
     }
 
-    /// Redraws the tiles between two heights.
+    /// Redraws the parts of the tiles between two heights.
     func redraw(from top: CGFloat = -.infinity, to bottom: CGFloat = .infinity) {
-        for tile in tiles.values where tile.frame.maxY > top && tile.frame.minY < bottom { tile.setNeedsDisplay() }
+        for tile in tiles.values {
+            let frame = tile.frame
+            guard frame.maxY > top, frame.minY < bottom else { continue }
+            if top <= frame.minY, bottom >= frame.maxY {
+                tile.setNeedsDisplay()
+            } else {
+                let (first, last) = (max(top - frame.minY, 0), min(bottom - frame.minY, frame.height))
+                tile.setNeedsDisplay(CGRect(x: 0, y: first, width: frame.width, height: last - first))
+            }
+        }
     }
 
     /// The number of tiles, for tests.
@@ -123,7 +132,8 @@ private final class TextTileView: UIView {
         guard let text, let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         defer { context.restoreGState() }
-        context.translateBy(x: -frame.minX, y: -frame.minY)
-        text.drawText(in: context, from: frame.minY, to: frame.maxY)
+        let top = frame.minY
+        context.translateBy(x: -frame.minX, y: -top)
+        text.drawText(in: context, from: top + rect.minY, to: top + rect.maxY)
     }
 }

@@ -53,6 +53,13 @@ extension UITextView {
     func showSelection() {
         let isKey = window?.showsCarets == true
         let range = isEditing ? edited.selection : 0..<0
+        defer { if isEditing { editor.menu.targetDidMove() } }
+        let shown = ShownSelection(
+            revision: stack.revision, range: range, head: edited.head, origin: textOrigin, width: bounds.width,
+            area: range.isEmpty ? nil : bounds, isKey: isKey, isEditing: isEditing && acceptsEdits,
+            isFloating: editor.isFloating)
+        guard shown != showing.selection else { return }
+        showing.selection = shown
         let rects = stack.selectionRects(
             for: range, from: bounds.minY - textOrigin.y - bounds.height, to: bounds.maxY - textOrigin.y + bounds.height
         )
@@ -62,7 +69,8 @@ extension UITextView {
         page.showCaret(
             at: showsCaret ? caretFrame(at: edited.head) : nil,
             second: showsCaret ? secondaryCaretFrame(at: edited.head) : nil)
-        if isEditing { editor.menu.targetDidMove() }
+        // Paragraphs may have been laid out.
+        showing.selection?.revision = stack.revision
     }
 
     /// Scrolls this view and its enclosing scroll views to make the caret visible.

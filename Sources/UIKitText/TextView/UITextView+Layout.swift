@@ -16,6 +16,32 @@ struct TextShowing {
     ///
     /// Guards against reentrance.
     var isUpdating = false
+    /// The area for which the text was measured.
+    fileprivate var seen: SeenText?
+    /// The selection that is shown.
+    var selection: ShownSelection?
+}
+
+/// What the frames of a text view's selection depend on, in addition to the view's appearance, whose changes change the
+/// layout.
+struct ShownSelection: Equatable {
+    var revision: Int
+    var range: Range<Int>
+    var head: Int
+    var origin: CGPoint
+    var width: CGFloat
+    /// The visible area; `nil` for a caret.
+    var area: CGRect?
+    var isKey: Bool
+    var isEditing: Bool
+    var isFloating: Bool
+}
+
+/// An area of a text, at a state of the text's layout.
+private struct SeenText: Equatable {
+    var revision: Int
+    var top: CGFloat
+    var height: CGFloat
 }
 
 extension UITextView {
@@ -41,6 +67,7 @@ extension UITextView {
         if manager.textStorage == nil { storage.addLayoutManager(manager) }
         editor.styles = storage
         editor.keepsStyles = true
+        editor.stylesContinue = storage.hasOwnContent
         TextDragDrop.install()
         editor.attach(to: self)
         manager.addClient(self)
@@ -175,7 +202,7 @@ extension UITextView {
         if page.frame.size != size { page.frame = CGRect(origin: .zero, size: size) }
     }
 
-    /// Lays out and draws the visible text, and as much before and after it.
+    /// Lays out and draws the visible text, and some of the text before and after it.
     func showText() {
         guard !showing.isUpdating, bounds.height > 0 else { return }
         showing.isUpdating = true
@@ -185,7 +212,8 @@ extension UITextView {
             bringCaretIntoView()
         }
         setSeenText()
-        let margin = max(min(bounds.height, Theme.TextView.tileHeight * 4), Theme.TextView.tileHeight)
+        // A tile more above and below.
+        let margin = Theme.TextView.tileHeight
         page.update(
             from: max(bounds.minY - margin, 0), to: min(bounds.maxY + margin, contentSize.height), width: bounds.width)
         showSelection()
@@ -193,30 +221,49 @@ extension UITextView {
         modern?.manager.textViewportLayoutController.layoutViewport()
     }
 
+    /// Draws the text between two heights in the text container again.
+    func redraw(from top: CGFloat, to bottom: CGFloat) {
+        // What a layout manager of a subclass draws isn't known to be near the text.
+        let margin = drawsPlainly ? stack.drawnMargin : Theme.TextView.tileHeight
+        page.redraw(from: top + textOrigin.y - margin, to: bottom + textOrigin.y + margin)
+    }
+
+    /// Whether the text is drawn without the layout manager's methods for drawing, which may have been overridden.
+    private var drawsPlainly: Bool {
+        type(of: manager) == NSLayoutManager.self && manager.modern?.delegate == nil
+    }
+
     /// Measures the visible text, and keeps the text at the upper edge in place.
     private func setSeenText() {
         let top = bounds.minY - textOrigin.y
+        let seen = SeenText(revision: stack.revision, top: top, height: bounds.height)
+        guard seen != showing.seen else { return }
         let first = stack.paragraph(atHeight: top)
         let before = stack.top(of: first)
-        let height = stack.height
-        stack.set(from: top - bounds.height, to: top + 2 * bounds.height)
-        guard stack.height != height else { return }
+        // All that the tiles contain, which would be drawn again otherwise once it is laid out.
+        let margin = 2 * Theme.TextView.tileHeight + stack.drawnMargin
+        stack.set(from: top - margin, to: top + bounds.height + margin)
+        let resized = stack.firstResized
+        stack.firstResized = nil
+        showing.seen = SeenText(revision: stack.revision, top: top, height: bounds.height)
+        guard let resized else { return }
         let shift = stack.top(of: first) - before
         updateContentSize()
-        page.redraw()
+        redraw(from: stack.upperEdge(of: min(resized, stack.count - 1)), to: .infinity)
         if shift != 0 { shiftContent(by: CGPoint(x: 0, y: shift)) }
     }
 
     func drawText(in context: CGContext, from top: CGFloat, to bottom: CGFloat) {
         let origin = textOrigin
         drawHighlights(in: context, from: top, to: bottom)
-        if type(of: manager) == NSLayoutManager.self, manager.modern?.delegate == nil {
+        if drawsPlainly {
             let color = storedTextColor.cgColor(for: traitCollection)
             if manager.columns.count > 1 {
                 let column = manager.extent(of: textContainer)
+                let margin = stack.drawnMargin
                 stack.drawLines(
-                    in: context, at: origin, from: max(top - origin.y - stack.measures.lineHeight, column.lowerBound),
-                    to: min(bottom - origin.y, column.upperBound), color: color)
+                    in: context, at: origin, from: column.lowerBound, to: column.upperBound, color: color,
+                    visible: top - origin.y - margin...max(bottom, top) - origin.y + margin)
             } else {
                 stack.draw(in: context, at: origin, from: top - origin.y, to: bottom - origin.y, color: color)
             }

@@ -8,10 +8,7 @@ internal import UIKitCore
 extension UITextView: LayoutManagerClient {
     func layoutDidChange(_ change: TextChange?, place: ClosedRange<CGFloat>, isSameHeight: Bool) {
         if manager.textStorage !== storage { return storageDidChange() }
-        let margin = stack.measures.lineHeight
-        page.redraw(
-            from: place.lowerBound + textOrigin.y - margin,
-            to: isSameHeight ? place.upperBound + textOrigin.y + margin : .infinity)
+        redraw(from: place.lowerBound, to: isSameHeight ? place.upperBound : .infinity)
         if let change, !editor.isStyling {
             editor.adopt(change, inserted: storage.substring(change.inserted))
         } else {
@@ -26,6 +23,7 @@ extension UITextView: LayoutManagerClient {
             content.textStorage = storage
         }
         editor.styles = storage
+        editor.stylesContinue = storage.hasOwnContent
         editor.adopt(TextChange(range: 0..<edited.length, count: storage.length), inserted: storage.string)
         page.redraw()
     }
@@ -54,6 +52,6 @@ extension UITextView: LayoutManagerClient {
     func needsDisplay(in range: Range<Int>) {
         let range = range.clamped(to: 0..<stack.length)
         let (first, last) = (stack.paragraph(at: range.lowerBound), stack.paragraph(at: range.upperBound))
-        page.redraw(from: stack.top(of: first) + textOrigin.y, to: stack.bottom(of: last) + textOrigin.y)
+        redraw(from: stack.top(of: first), to: stack.bottom(of: last))
     }
 }

@@ -85,11 +85,17 @@ extension TextEditor {
     /// New text gets the attributes of the character before it.
     package func styleText(of change: TextChange) {
         guard let styles else { return }
-        let plain = keepsStyles ? view?.textAttributes ?? [:] : [:]
-        var looks = typing ?? attributes(of: styles, before: change.range.lowerBound) ?? plain
+        let range = change.range.clamped(to: 0..<styles.length)
+        let before = attributes(of: styles, before: change.range.lowerBound)
+        if stylesContinue, typing == nil, range.isEmpty, let before, before[.attachment] == nil {
+            return style {
+                $0.replaceCharacters(
+                    in: NSRange(location: range.lowerBound, length: 0), with: text.substring(change.inserted))
+            }
+        }
+        var looks = typing ?? before ?? (keepsStyles ? view?.textAttributes ?? [:] : [:])
         // Typed text doesn't continue an image.
         looks[.attachment] = nil
-        let range = change.range.clamped(to: 0..<styles.length)
         style {
             $0.replaceCharacters(
                 in: NSRange(location: range.lowerBound, length: range.count),
