@@ -129,6 +129,7 @@ let package = Package(
         library("Spelling", ["CEnchant"], fenced),
         library("DataDetection"),
         library("AccessibilityTree"),
+        library("AccessibilityAudit", ["AccessibilityTree"]),
         library("Localization"),
         library("StringCatalog"),
         library("LayerTree", ["Diagnostics", "Graphics", "RenderThread", "Windowing"]),
@@ -482,6 +483,7 @@ let package = Package(
         // A message bus, and services on it that answer as a test says.
         .target(
             name: "TestBus", dependencies: ["CGIO", "TestProcesses"], path: "Tests/TestBus", swiftSettings: fenced),
+        tests("AccessibilityAudit", ["AccessibilityAudit", "AccessibilityTree"]),
         tests("DesktopBus", ["DesktopBus", "TestBus", "TestProcesses"]),
         // Accessible objects in memory, and a process that serves them.
         .target(
