@@ -25,6 +25,8 @@ struct ApplicationEnvironment {
     let userInterfaceStyle: UIUserInterfaceStyle
     /// Whether the interface style follows the desktop settings.
     let followsDesktopStyle: Bool
+    /// `SHOJI_ACCESSIBILITY`: accessibility settings in addition to those of the desktop.
+    let accessibility: AccessibilityOverrides
     /// The user's locale.
     let locale: Locale
     /// The languages that the user reads, the preferred one first.
@@ -56,6 +58,9 @@ struct ApplicationEnvironment {
         if let timeLimit, reconnectionTimeLimit.map((0...3600).contains) != true {
             throw SettingError(name: "SHOJI_RECONNECT", value: timeLimit, expected: "seconds from 0 to 3600")
         }
+        accessibility = try value("SHOJI_ACCESSIBILITY").map { words throws(SettingError) in
+            try AccessibilityOverrides(words)
+        } ?? AccessibilityOverrides()
         followsDesktopStyle = value("SHOJI_APPEARANCE") == nil
         let user = UserLocale(variables)
         (locale, languages) = (user.locale, user.languages)

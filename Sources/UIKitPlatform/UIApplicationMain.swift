@@ -60,7 +60,7 @@ private func run(
         if system.name != "headless" {
             DesktopServices.running = DesktopServices(
                 environment.buses, session: service?.bus, identifier: environment.identifier,
-                followingStyle: environment.followsDesktopStyle)
+                followingStyle: environment.followsDesktopStyle, accessibility: environment.accessibility)
             Backend.addInputMethods(to: system, environment, bus: DesktopServices.running?.sessionBus)
         }
         // For a user at a terminal who expects a window; it would only clutter a log.
@@ -79,7 +79,11 @@ private func run(
         }
         let application = UIApplication.launch(
             on: system, delegate: delegate, options: options, as: application, onTerminate: { exit($0) })
-        DesktopServices.running?.attach(to: application)
+        if let services = DesktopServices.running {
+            services.attach(to: application)
+        } else {
+            DesktopSettings().apply(to: application, includingStyle: false, overrides: environment.accessibility)
+        }
         service?.start(for: application)
         Signals.endApplicationOnTermination()
         if let path = environment.script { application.runScript(atPath: path) }

@@ -19,6 +19,8 @@ public struct DisplaySettings: Hashable, Sendable {
     public var animates: Bool?
     /// The factor for text sizes, in addition to the screens' scale; from 0.5 to 3.
     public var textScale: CGFloat?
+    /// The interface font in Pango's notation, such as "Cantarell Bold 11".
+    public var fontName: String?
     /// The maximum time between the clicks of a double-click, in seconds; from 0.1 to 2.
     public var doubleClickInterval: TimeInterval?
 

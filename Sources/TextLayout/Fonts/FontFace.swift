@@ -12,7 +12,8 @@ final class FontFace {
     init(_ font: TextFont, library: FontLibrary) {
         self.font = font
         self.library = library
-        description = FontDescription(font, families: library.systemFamilies)
+        description = FontDescription(
+            font, families: library.systemFamilies, weight: library.usesBoldText ? font.boldTextWeight : font.weight)
     }
 
     /// The installed font; `nil` if no fonts are installed.

@@ -23,6 +23,15 @@ final class FontLibrary {
         }
     }
 
+    /// Whether the user interface fonts are heavier than requested.
+    var usesBoldText = false {
+        didSet {
+            guard usesBoldText != oldValue else { return }
+            faces = [:]
+            TextLayout.forgetSizes()
+        }
+    }
+
     private init() {
         // From here on a Pango thread reads fontconfig's files.
         map = unsafe pango_cairo_font_map_new().map { unsafe GObjectReference(adopting: $0) }

@@ -10,6 +10,20 @@ extension TextFont {
         set { FontLibrary.shared.systemFamilies = newValue }
     }
 
+    /// Whether the system fonts are two steps of weight heavier than requested, for users who prefer bold text.
+    ///
+    /// The default is `false`. Setting it affects subsequent layouts and metrics. Existing layouts keep their fonts.
+    @preconcurrency @MainActor
+    public static var usesBoldText: Bool {
+        get { FontLibrary.shared.usesBoldText }
+        set { FontLibrary.shared.usesBoldText = newValue }
+    }
+
+    /// The weight with `usesBoldText`; that of fonts that the application names stays the same.
+    var boldTextWeight: Int {
+        if case .named = family { weight } else { min(weight + 200, max(weight, 900)) }
+    }
+
     /// The names of all installed families, sorted.
     ///
     /// The first access reads every font's description, which takes between a few and several hundred milliseconds.

@@ -9,14 +9,14 @@ internal import Graphics
 final class FontDescription {
     @unsafe let pointer: OpaquePointer
 
-    init(_ font: TextFont, families: SystemFamilies) {
+    init(_ font: TextFont, families: SystemFamilies, weight: Int) {
         unsafe pointer = pango_font_description_new()
         // A comma separates families, and a NUL would end the list.
         let names = families.names(for: font.family).map { name in
             String(name.unicodeScalars.prefix { $0 != "\0" }.map { $0 == "," ? " " : Character($0) })
         }
         unsafe pango_font_description_set_family(pointer, names.filter { !$0.isEmpty }.joined(separator: ","))
-        unsafe pango_font_description_set_weight(pointer, PangoWeight(rawValue: PangoWeight.RawValue(font.weight)))
+        unsafe pango_font_description_set_weight(pointer, PangoWeight(rawValue: PangoWeight.RawValue(weight)))
         unsafe pango_font_description_set_style(pointer, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         switch font.stretch {
         case .normal: unsafe pango_font_description_set_stretch(pointer, PANGO_STRETCH_NORMAL)

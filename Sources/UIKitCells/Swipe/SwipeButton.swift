@@ -19,11 +19,12 @@ package final class SwipeButton: UIControl {
         accessibilityLabel = action.title
         label.text = action.title
         label.font = .systemFont(ofSize: Theme.Swipe.fontSize, weight: .medium)
-        label.textColor = .white
+        let ink = Theme.Swipe.ink(on: action.backgroundColor ?? Theme.Swipe.normal)
+        label.textColor = ink
         label.textAlignment = .center
         label.numberOfLines = 2
         imageView.image = action.image
-        imageView.tintColor = .white
+        imageView.tintColor = ink
         imageView.tintsAutomaticImages = true
         imageView.contentMode = .scaleAspectFit
         shade.backgroundColor = Theme.Swipe.pressed

@@ -58,7 +58,7 @@ extension Theme {
         package static let chosenAlpha: CGFloat = 0.12
         package static let disabledAlpha: CGFloat = 0.4
         /// The selection color with increased contrast.
-        package static let strongSelected = UIColor(light: hex(0x3A342A, alpha: 0.34), dark: hex(0xFFFFFF, alpha: 0.30))
+        package static let strongSelected = UIColor(light: hex(0x3A342A, alpha: 0.34), dark: hex(0xFFFFFF, alpha: 0.16))
 
         /// The duration of the fade when a highlight ends, in seconds.
         package static let highlightRelease: TimeInterval = 0.3

@@ -6,7 +6,17 @@ internal import Graphics
 extension Theme {
     /// Swipe actions of rows.
     package enum Swipe {
-        package static let normal = Palette.gray
+        package static let normal = UIColor(
+            light: hex(0x716E69), dark: hex(0x6B6864), contrasting: (hex(0x53514D), hex(0x53514D)))
+
+        /// Returns the color of text on a background: white, or a dark color if white isn't legible.
+        static func ink(on background: UIColor) -> UIColor {
+            UIColor { traits in
+                let ratio = ColorContrast.ratio(hex(0xFFFFFF), background.cgColor(for: traits))
+                return UIColor(cgColor: ratio >= 4.5 ? hex(0xFFFFFF) : hex(0x10131C))
+            }
+        }
+
         /// The overlay of a pressed button.
         ///
         /// Half of it is used when hovered.

@@ -16,6 +16,8 @@ extension UIApplication {
             traits.userInterfaceStyle = userInterfaceStyle
             traits.preferredContentSizeCategory = preferredContentSizeCategory
             traits.accessibilityContrast = increasesContrast ? .high : .normal
+            traits.legibilityWeight = UIAccessibility.isBoldTextEnabled ? .bold : .regular
+            traits.setValue(UIAccessibility.settings.looks, for: AccessibilityLooksTrait.self)
             if let accent { traits.setValue(accent, for: DesktopAccentTrait.self) }
             traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         }
@@ -30,7 +32,12 @@ extension UIApplication {
             window.host?.traitsDidChange()
         }
         guard preferredContentSizeCategory != knownContentSizeCategory else { return }
+        let wasLarge = knownContentSizeCategory.isAccessibilityCategory
         knownContentSizeCategory = preferredContentSizeCategory
+        if wasLarge != preferredContentSizeCategory.isAccessibilityCategory {
+            NotificationCenter.default.post(
+                name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
+        }
         NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: self)
     }
 }

@@ -193,7 +193,11 @@ open class UIApplication: UIResponder {
     }
     /// Whether the user prefers increased contrast.
     package var increasesContrast = false {
-        didSet { if increasesContrast != oldValue { desktopTraitsDidChange() } }
+        didSet {
+            guard increasesContrast != oldValue else { return }
+            desktopTraitsDidChange()
+            if UIApplication.running === self { UIAccessibility.contrastDidChange() }
+        }
     }
     /// The maximum interval between consecutive clicks or taps in seconds.
     package var multipleTapInterval = UIApplication.usualTapInterval

@@ -240,6 +240,9 @@ final class CalendarDay: UIView {
             isChosen
             ? isToday ? tint : tint.withAlphaComponent(Theme.DatePicker.chosenAlpha)
             : isPressed || isHovered ? Theme.Button.plainHovered : nil
+        let isRinged = isToday && !isChosen && traitCollection.accessibilityLooks.differentiatesWithoutColor
+        disc.layer.borderWidth = isRinged ? Theme.Control.outlineWidth : 0
+        disc.layer.borderColor = isRinged ? tint.cgColor(for: traitCollection) : nil
         setNeedsLayout()
     }
 

@@ -39,7 +39,7 @@ final class CalendarView: UIView, DateChooser {
         for _ in 0..<7 {
             let label = UILabel(frame: .zero)
             label.font = .systemFont(ofSize: Theme.DatePicker.weekdayFontSize, weight: .semibold)
-            label.textColor = .tertiaryLabel
+            label.textColor = .secondaryLabel
             label.textAlignment = .center
             weekdays.append(label)
             addSubview(label)

@@ -249,6 +249,7 @@ final class DateField: UIControl {
             x += width
         }
         mark.backgroundColor = tintColor
+        showContrastOutline()
         backgroundColor =
             isHovered && isEnabled
             ? Theme.DatePicker.field.shaded(with: Theme.Control.hovered) : Theme.DatePicker.field

@@ -27,8 +27,9 @@ final class ThumbView: UIView {
     }
 
     /// Updates the border, without which a white thumb wouldn't be visible on a white background.
-    private func updateEdge() {
+    func updateEdge() {
+        guard !traitCollection.increasesContrast else { return showContrastOutline() }
         layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
-        layer.borderColor = Theme.Control.thumbEdge.resolvedColor(with: traitCollection).cgColor
+        layer.borderColor = Theme.Control.thumbEdge.cgColor(for: traitCollection)
     }
 }

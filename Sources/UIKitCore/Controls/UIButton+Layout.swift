@@ -51,6 +51,13 @@ extension UIButton {
                 bottom: insets.bottom - outset, right: (isRightToLeft ? insets.leading : insets.trailing) - outset))
     }
 
+    /// The size of the image, adjusted to the text size if the button does that.
+    private var naturalImageSize: CGSize {
+        guard let size = displayedImage?.size else { return .zero }
+        let growth = adjustsImageSizeForAccessibilityContentSizeCategory ? traitCollection.imageGrowth : 1
+        return CGSize(width: size.width * growth, height: size.height * growth)
+    }
+
     /// The baselines of the title when the button lays it out at its natural size.
     var titleBaselines: TextBaselines? {
         guard let own = titleLabel?.textBaselines, shownTitle?.isEmpty == false else { return nil }
@@ -83,7 +90,7 @@ extension UIButton {
         let insets = contentInsets
         let scale = traitCollection.displayScale
         let wheel = Theme.Activity.medium.side
-        let imageSize = showsActivity ? CGSize(width: wheel, height: wheel) : displayedImage?.size ?? .zero
+        let imageSize = showsActivity ? CGSize(width: wheel, height: wheel) : naturalImageSize
         let placement = configuration?.imagePlacement ?? .leading
         let isBeside = placement == .leading || placement == .trailing
         let hasText = shownTitle?.isEmpty == false || configuration?.subtitle?.isEmpty == false

@@ -117,8 +117,12 @@ extension UIButton {
         let background = configuration?.background
         let color = background?.strokeColor?.resolvedColor(with: traitCollection).cgColor
         let width = background?.strokeWidth ?? 0
-        backgroundView.layer.borderWidth = color != nil && width.isFinite ? max(width, 0) : 0
-        backgroundView.layer.borderColor = color
+        if color == nil, let configuration, configuration.style != .plain, configuration.style != .filled {
+            backgroundView.showContrastOutline()
+        } else {
+            backgroundView.layer.borderWidth = color != nil && width.isFinite ? max(width, 0) : 0
+            backgroundView.layer.borderColor = color
+        }
         guard background?.customView !== customBackground else { return }
         customBackground?.removeFromSuperview()
         customBackground = background?.customView
@@ -126,6 +130,15 @@ extension UIButton {
             customBackground.isUserInteractionEnabled = false
             insertSubview(customBackground, aboveSubview: backgroundView)
         }
+    }
+
+    /// Whether the title is underlined, because the user prefers shapes and the button has none.
+    private var showsUnderline: Bool {
+        guard traitCollection.accessibilityLooks.showsButtonShapes, isEnabled, triggersPrimaryActionOnPress else {
+            return false
+        }
+        guard let configuration else { return currentBackgroundImage == nil && (backgroundColor?.isClear ?? true) }
+        return configuration.style == .plain && configuration.background.backgroundColor == nil
     }
 
     func resolvedStyle() -> ButtonStyle {
@@ -151,7 +164,8 @@ extension UIButton {
         var style = ButtonStyle(
             foreground: ink, subtitleColor: .secondaryLabel, background: .clear,
             cornerRadius: cornerRadius(of: configuration),
-            fontSize: Theme.Button.fontSize(for: configuration.buttonSize.theme), fontWeight: .medium, contentAlpha: 1)
+            fontSize: scaled(Theme.Button.fontSize(for: configuration.buttonSize.theme)), fontWeight: .medium,
+            contentAlpha: 1)
         let shadedInk = configuration.baseForegroundColor ?? ink.covered(with: Theme.Button.inkShade)
         switch shownStyle(of: configuration) {
         case .plain:
@@ -194,6 +208,11 @@ extension UIButton {
             style.subtitleColor = .tertiaryLabel
         }
         return style
+    }
+
+    /// Returns a font size of a button with a configuration, which follows the preferred text size.
+    private func scaled(_ size: CGFloat) -> CGFloat {
+        (size * Theme.Text.growth(of: .body, category: traitCollection.preferredContentSizeCategory)).rounded()
     }
 
     /// The style for the current selection state.
@@ -293,7 +312,12 @@ extension UIButton {
             let font = UIFont.systemFont(ofSize: style.fontSize, weight: style.fontWeight)
             if titleLabel?.font != font { titleLabel?.font = font }
         }
+        titleLabel?.isUnderlined = showsUnderline
         titleLabel?.alpha = style.contentAlpha
+        if configuration != nil {
+            let font = UIFont.systemFont(ofSize: scaled(Theme.Button.subtitleFontSize))
+            if subtitleLabel.font != font { subtitleLabel.font = font }
+        }
         subtitleLabel.text = configuration?.subtitle
         subtitleLabel.textColor = style.subtitleColor
         imageView?.tintsAutomaticImages = buttonType != .custom
@@ -319,6 +343,9 @@ extension UIButton {
 }
 
 extension UIColor {
+    /// Whether nothing is visible of the color.
+    var isClear: Bool { cgColor.alpha == 0 }
+
     /// Returns this color with `cover` composited over it.
     func covered(with cover: UIColor) -> UIColor {
         UIColor { traits in

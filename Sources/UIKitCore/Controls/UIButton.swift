@@ -8,7 +8,7 @@ internal import LayerTree
 ///
 /// Its appearance comes from a ``Configuration``, or from titles, images, and colors set for each state.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
     // MARK: - Creating
 
     public override init(frame: CGRect) {
@@ -390,6 +390,23 @@ open class UIButton: UIControl {
             defaults.states.formUnion(isSelected ? [.checkable, .checked] : .checkable)
         }
         return defaults
+    }
+
+    override var standardLargeContent: (title: String?, image: UIImage?) {
+        (accessibilityLabel ?? shownTitle, shownImage)
+    }
+
+    /// Whether the image is enlarged at accessibility text sizes, as body text is.
+    ///
+    /// The default is `false`. Symbols grow with the title.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { contentDidChange() } }
+    }
+
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        guard traitCollection.preferredContentSizeCategory != previousTraits.preferredContentSizeCategory else { return }
+        if configuration != nil || adjustsImageSizeForAccessibilityContentSizeCategory { contentDidChange() }
     }
 
     // MARK: - Layout without a configuration

@@ -6,7 +6,7 @@ public import LayerTree
 
 /// A view that displays an image, positioned by `contentMode`, or an animated sequence of images.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -103,11 +103,11 @@ open class UIImageView: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        displayedImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+        naturalSize ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        displayedImage?.size ?? bounds.size
+        naturalSize ?? bounds.size
     }
 
     open override func tintColorDidChange() {
@@ -163,6 +163,10 @@ open class UIImageView: UIView {
 
     @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
+        if adjustsImageSizeForAccessibilityContentSizeCategory, traitCollection.imageGrowth != previousTraits.imageGrowth
+        {
+            invalidateIntrinsicContentSize()
+        }
         guard let shownImage, shownImage.dependsOnTraits else { return }
         let before = shownImage.displayed(for: previousTraits, preferring: preferredSymbolConfiguration)
         if before.size != displayedImage?.size { invalidateIntrinsicContentSize() }
@@ -171,6 +175,25 @@ open class UIImageView: UIView {
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(traits: .image, role: .image)
+    }
+
+    override var standardLargeContent: (title: String?, image: UIImage?) { (accessibilityLabel, image) }
+
+    /// Whether the view's natural size grows at accessibility text sizes, as body text does.
+    ///
+    /// The default is `false`. Symbols with a text style grow at all text sizes.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+        }
+    }
+
+    /// The size of the displayed image, adjusted to the text size; `nil` without an image.
+    private var naturalSize: CGSize? {
+        guard let size = displayedImage?.size else { return nil }
+        guard adjustsImageSizeForAccessibilityContentSizeCategory else { return size }
+        let growth = traitCollection.imageGrowth
+        return CGSize(width: (size.width * growth).rounded(), height: (size.height * growth).rounded())
     }
 
     // MARK: - State

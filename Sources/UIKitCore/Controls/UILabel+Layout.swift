@@ -72,6 +72,7 @@ extension UILabel {
             style.lineBreakStrategy = lineBreakStrategy
             base.paragraph.extras = style.textParagraph.extras
         }
+        if isUnderlined { base.underline = TextAttributes.Decoration() }
         let text: AttributedText
         switch content {
         case .plain(let string):

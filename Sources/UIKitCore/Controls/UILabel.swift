@@ -256,7 +256,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         super.adaptContent(from: previousTraits)
         let category = traitCollection.preferredContentSizeCategory
         if category != previousTraits.preferredContentSizeCategory { adjustFonts() }
+        if traitCollection.legibilityWeight != previousTraits.legibilityWeight { contentDidChange() }
     }
+
+    override var standardLargeContent: (title: String?, image: UIImage?) { (text, nil) }
 
     // MARK: - Internal state
 
@@ -265,6 +268,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var storedFont = UILabel.defaultFont
     var storedTextColor = UIColor.label
     var cache = LabelCache()
+    /// Whether the text is underlined, as the titles of plain buttons if the user prefers button shapes.
+    var isUnderlined = false {
+        didSet { if isUnderlined != oldValue { contentDidChange() } }
+    }
     /// Whether the shadow is on the opposite side, as while a button is pressed.
     var reversesShadow = false {
         didSet { if reversesShadow != oldValue, shadowColor != nil { setNeedsDisplay() } }

@@ -176,6 +176,8 @@ extension UIPageControl {
         let (before, after) = (page - visible.lowerBound, visible.upperBound - 1 - page)
         if visible.lowerBound > 0, before < scales.count { scale = min(scale, scales[before]) }
         if visible.upperBound < numberOfPages, after < scales.count { scale = min(scale, scales[after]) }
-        return page == storedPage ? 1 : scale
+        guard page == storedPage else { return scale }
+        let differs = traitCollection.accessibilityLooks.differentiatesWithoutColor && !showsProgress
+        return differs ? Theme.PageControl.distinctScale : 1
     }
 }

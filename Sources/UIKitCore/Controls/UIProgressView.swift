@@ -191,6 +191,7 @@ open class UIProgressView: UIView {
         view.image = image
         view.backgroundColor = image == nil ? color : nil
         view.layer.cornerRadius = image == nil && progressViewStyle == .default ? bounds.height / 2 : 0
+        view.showContrastOutline(image == nil)
     }
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {

@@ -64,6 +64,7 @@ extension UISegmentedControl {
         background.frame = bounds
         background.backgroundColor = Theme.Segmented.background
         background.layer.cornerRadius = Theme.Segmented.cornerRadius
+        background.showContrastOutline()
         let marked = markedIndex.flatMap { frames.indices.contains($0) ? $0 : nil }
         showPill(in: marked.map { frames[$0] })
         for (index, segment) in segments.enumerated() {
@@ -106,6 +107,7 @@ extension UISegmentedControl {
         if pill.alpha == 0 { UIView.performWithoutAnimation(place) } else { place() }
         pill.alpha = isEnabled ? 1 : Theme.Control.disabledAlpha
         pill.layer.cornerRadius = Theme.Segmented.pillRadius
+        pill.updateEdge()
         let scale = pressState?.dragsSelection == true ? Theme.Segmented.heldScale : 1
         pill.transform = CGAffineTransform(scaleX: scale, y: scale)
     }

@@ -107,6 +107,7 @@ extension UISlider {
         view.image = image
         view.backgroundColor = image == nil ? color : nil
         view.layer.cornerRadius = image == nil ? Theme.Slider.trackHeight / 2 : 0
+        view.showContrastOutline(image == nil)
     }
 
     private func place(_ image: UIImage?, in view: UIImageView, _ rect: CGRect) {

@@ -102,6 +102,7 @@ extension UIStepper {
         background.image = backgroundImage
         background.backgroundColor = backgroundImage == nil ? Theme.Stepper.background : nil
         background.frame = bounds
+        background.showContrastOutline(backgroundImage == nil)
         show(decrement, .decrement)
         show(increment, .increment)
         showDivider()

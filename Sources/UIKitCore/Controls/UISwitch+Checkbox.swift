@@ -52,8 +52,9 @@ extension UISwitch {
         let color: UIColor = storedIsOn ? onTintColor ?? tintColor : Theme.Switch.off
         let isPressed = isEnabled && (isHighlighted || isHovered)
         groove.backgroundColor = isPressed ? color.shaded(with: Theme.Control.hovered) : color
+        groove.showContrastOutline()
         checkbox.mark.frame = box.insetBy(dx: Theme.Switch.markInset, dy: Theme.Switch.markInset)
-        checkbox.mark.color = thumbTintColor ?? .white
+        checkbox.mark.color = thumbTintColor ?? Theme.Button.filledForeground
         checkbox.mark.alpha = storedIsOn ? 1 : 0
         let width = max(bounds.width - side - Theme.Switch.titleGap, 0)
         checkbox.label.frame = CGRect(

@@ -189,6 +189,8 @@ open class UISwitch: UIControl {
     let content = UIView(frame: .zero)
     let groove = UIView(frame: .zero)
     let thumb = ThumbView()
+    /// The signs for on and off; `nil` unless the user prefers them.
+    var signs: SwitchSigns?
     /// The checkmark and the title of a checkbox.
     var checkbox: CheckboxParts?
 }
@@ -260,6 +262,8 @@ extension UISwitch {
         groove.layer.cornerRadius = size.height / 2
         let color: UIColor = isOn ? onTintColor ?? tintColor : Theme.Switch.off
         groove.backgroundColor = isHovered && isEnabled ? color.shaded(with: Theme.Control.hovered) : color
+        groove.showContrastOutline()
+        showSigns(isOn: isOn)
         content.alpha = isEnabled ? 1 : Theme.Control.disabledAlpha
     }
 }

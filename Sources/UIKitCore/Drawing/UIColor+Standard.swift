@@ -47,7 +47,7 @@ extension UIColor {
     /// The color of quaternary text, such as a watermark.
     public static let quaternaryLabel = Theme.Palette.quaternaryLabel
     /// The color of placeholder text in empty fields.
-    public static let placeholderText = Theme.Palette.tertiaryLabel
+    public static let placeholderText = Theme.Palette.placeholder
     /// The color of links.
     public static let link = Theme.accentColor
     /// The color of thin separator lines, partly transparent.

@@ -68,6 +68,13 @@ public final class UIColor: Sendable {
         self.init { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
     }
 
+    /// Creates a dynamic color for light and dark appearance, with others for increased contrast.
+    package convenience init(light: CGColor, dark: CGColor, contrasting: (light: CGColor, dark: CGColor)) {
+        let normal = UIColor(light: light, dark: dark)
+        let high = UIColor(light: contrasting.light, dark: contrasting.dark)
+        self.init { $0.accessibilityContrast == .high ? high : normal }
+    }
+
     /// Returns the fixed color that this color resolves to with `traits`.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {
         switch source {

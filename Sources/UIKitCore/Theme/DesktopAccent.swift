@@ -15,22 +15,24 @@ package struct DesktopAccent: Hashable, Sendable {
         (self.red, self.green, self.blue) = (red, green, blue)
     }
 
-    private var brightness: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
-
     /// Returns the color, dark enough for text on white and for white text on it, or light enough for dark appearance.
-    func color(isDark: Bool) -> UIColor {
-        let middle = Theme.accentBrightness
-        if isDark, brightness < middle {
-            let share = (middle - brightness) / (1 - brightness)
-            return mixed { $0 + (1 - $0) * share }
+    func color(isDark: Bool, contrast: UIAccessibilityContrast = .normal) -> UIColor {
+        let usual = Theme.accentLuminance
+        let limits = contrast == .high ? usual.contrasting : (maximum: usual.maximum, minimum: usual.minimum)
+        let parts = [red, green, blue].map(ColorContrast.linear)
+        let luminance = ColorContrast.luminance(ofLinear: parts)
+        if isDark, luminance < limits.minimum {
+            let share = (limits.minimum - luminance) / (1 - luminance)
+            return color(parts.map { ColorContrast.encoded($0 + (1 - $0) * share) })
         }
-        if !isDark, brightness > middle { return mixed { $0 * middle / brightness } }
-        return mixed { $0 }
+        if !isDark, luminance > limits.maximum {
+            return color(parts.map { ColorContrast.encoded($0 * limits.maximum / luminance) })
+        }
+        return color([red, green, blue])
     }
 
-    private func mixed(_ component: (Double) -> Double) -> UIColor {
-        UIColor(
-            red: CGFloat(component(red)), green: CGFloat(component(green)), blue: CGFloat(component(blue)), alpha: 1)
+    private func color(_ parts: [Double]) -> UIColor {
+        UIColor(red: CGFloat(parts[0]), green: CGFloat(parts[1]), blue: CGFloat(parts[2]), alpha: 1)
     }
 }
 

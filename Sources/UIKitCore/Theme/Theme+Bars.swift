@@ -81,9 +81,11 @@ extension Theme {
         static let searchSignInset: CGFloat = 9
         static let scopeHeight: CGFloat = 44
 
-        static let hairline = UIColor(light: hex(0x3A342A, alpha: 0.18), dark: hex(0xF4EFE6, alpha: 0.16))
+        static let hairline = UIColor(
+            light: hex(0x3A342A, alpha: 0.18), dark: hex(0xF4EFE6, alpha: 0.16),
+            contrasting: (hex(0x1D1A16, alpha: 0.55), hex(0xFFFFFF, alpha: 0.45)))
         static let background = Palette.background
-        static let unselectedTab = UIColor(light: hex(0x38342E, alpha: 0.62), dark: hex(0xEDE9E2, alpha: 0.60))
+        static let unselectedTab = Palette.secondaryLabel
         static let selectedItem = UIColor(light: hex(0x6E675B, alpha: 0.16), dark: hex(0xA8A29A, alpha: 0.24))
 
         /// The opacity of an item while it is pressed.

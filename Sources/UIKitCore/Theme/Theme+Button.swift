@@ -64,10 +64,13 @@ extension Theme {
         static let grayHovered = UIColor(light: hex(0x6E675B, alpha: 0.18), dark: hex(0xA8A29A, alpha: 0.24))
         static let grayPressed = UIColor(light: hex(0x6E675B, alpha: 0.26), dark: hex(0xA8A29A, alpha: 0.30))
         /// A shade blended over the tint color of titles on these backgrounds.
-        static let inkShade = UIColor(light: hex(0x000000, alpha: 0.2), dark: hex(0xFFFFFF, alpha: 0.2))
+        static let inkShade = UIColor(
+            light: hex(0x000000, alpha: 0.2), dark: hex(0xFFFFFF, alpha: 0.2),
+            contrasting: (hex(0x000000, alpha: 0.4), hex(0xFFFFFF, alpha: 0.5)))
         package static let plainHovered = UIColor(light: hex(0x6E675B, alpha: 0.09), dark: hex(0xA8A29A, alpha: 0.14))
         static let disabledBackground = UIColor(light: hex(0x6E675B, alpha: 0.10), dark: hex(0xA8A29A, alpha: 0.14))
-        static let filledForeground = UIColor(light: hex(0xFFFFFF), dark: hex(0x10131C))
+        static let filledForeground = UIColor(
+            light: hex(0xFFFFFF), dark: hex(0x10131C), contrasting: (hex(0xFFFFFF), hex(0x000000)))
         /// The overlays of a filled background: lighter when hovered, darker when pressed.
         static let filledHovered = UIColor(light: hex(0xFFFFFF, alpha: 0.12), dark: hex(0xFFFFFF, alpha: 0.16))
         static let filledPressed = UIColor(light: hex(0x000000, alpha: 0.18), dark: hex(0x000000, alpha: 0.22))

@@ -33,6 +33,9 @@ extension Theme {
 
         static func material(_ style: UIBlurEffect.Style, traits: UITraitCollection) -> BackdropMaterial {
             let traits = traits.merging(UITraitCollection(userInterfaceStyle: style.userInterfaceStyle))
+            if traits.increasesContrast || traits.accessibilityLooks.reducesTransparency {
+                return BackdropMaterial(blurRadius: 0, saturation: 1, tint: paper.cgColor(for: traits))
+            }
             let color = paper.withAlphaComponent(opacity(of: style)).cgColor(for: traits)
             return BackdropMaterial(blurRadius: blurRadius, saturation: saturation, tint: color)
         }

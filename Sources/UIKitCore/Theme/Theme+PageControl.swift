@@ -22,6 +22,8 @@ extension Theme {
         /// The indicator grows by less than a point per frame.
         static let progressFramesPerSecond = 30
         static let duration: TimeInterval = 0.25
+        /// The scale of the current dot if it shouldn't differ by its color alone.
+        static let distinctScale: CGFloat = 1.5
         static let indicator = Palette.tertiaryLabel
         static let currentIndicator = Palette.label
         static let background = Palette.tertiaryFill

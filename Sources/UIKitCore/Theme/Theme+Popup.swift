@@ -10,7 +10,9 @@ extension Theme {
         static let shadowOpacity: Float = 0.2
         /// The margin for the shadow, through which input passes.
         static let shadowMargin = UIEdgeInsets(top: 20, left: 26, bottom: 32, right: 26)
-        static let outline = UIColor(light: hex(0x3A342A, alpha: 0.14), dark: hex(0xFFFFFF, alpha: 0.16))
+        static let outline = UIColor(
+            light: hex(0x3A342A, alpha: 0.14), dark: hex(0xFFFFFF, alpha: 0.16),
+            contrasting: (hex(0x1D1A16, alpha: 0.66), hex(0xFFFFFF, alpha: 0.62)))
         static let background = UIColor(light: hex(0xFCFBF9), dark: hex(0x2A2A2C))
 
         /// The duration of the appearance, in seconds.

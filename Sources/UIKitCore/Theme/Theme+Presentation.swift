@@ -33,7 +33,9 @@ extension Theme {
     enum Sheet {
         static let dimming = UIColor(light: hex(0x000000, alpha: 0.2), dark: hex(0x000000, alpha: 0.48))
         static let background = UIColor(light: hex(0xFFFFFF), dark: hex(0x242425))
-        static let outline = UIColor(light: hex(0x3A342A, alpha: 0.08), dark: hex(0xFFFFFF, alpha: 0.12))
+        static let outline = UIColor(
+            light: hex(0x3A342A, alpha: 0.08), dark: hex(0xFFFFFF, alpha: 0.12),
+            contrasting: (hex(0x1D1A16, alpha: 0.66), hex(0xFFFFFF, alpha: 0.62)))
         static let cornerRadius: CGFloat = 14
         static let shadowRadius: CGFloat = 24
         static let shadowOffset = CGSize(width: 0, height: 8)

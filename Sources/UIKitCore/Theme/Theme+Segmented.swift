@@ -21,7 +21,8 @@ extension Theme {
         static let pressedAlpha: CGFloat = 0.4
         static let duration: TimeInterval = 0.34
         static let background = Palette.tertiaryFill
-        static let pill = UIColor(light: hex(0xFFFFFF), dark: hex(0x66635F))
+        static let pill = UIColor(
+            light: hex(0xFFFFFF), dark: hex(0x66635F), contrasting: (hex(0xFFFFFF), hex(0x4A4846)))
         static let divider = Palette.separator
     }
 }

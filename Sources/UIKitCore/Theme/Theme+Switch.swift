@@ -14,6 +14,10 @@ extension Theme {
         static let duration: TimeInterval = 0.34
         static let bounce: CGFloat = 0.12
         static let off = Palette.secondaryFill
+        /// The height of the signs for on and off, the width of their lines, and their distance from the ends.
+        static let signSide: CGFloat = 11
+        static let signWidth: CGFloat = 2
+        static let signInset: CGFloat = 9
         /// The side of a checkbox, the rounding of its corners, and the distances of its checkmark and title.
         static let boxSide: CGFloat = 20
         static let boxRadius: CGFloat = 5
@@ -29,6 +33,10 @@ extension Theme {
         static let popupGap: CGFloat = 6
         /// The overlay of hovered controls.
         static let hovered = UIColor(light: hex(0x000000, alpha: 0.06), dark: hex(0xFFFFFF, alpha: 0.10))
+        /// The border of controls whose shape is hard to see; only with increased contrast.
+        static let outline = UIColor(
+            light: .clear, dark: .clear, contrasting: (hex(0x1D1A16, alpha: 0.66), hex(0xFFFFFF, alpha: 0.62)))
+        static let outlineWidth: CGFloat = 1
         static let thumb = UIColor(light: hex(0xFFFFFF), dark: hex(0xFFFFFF))
         /// The color of a disabled thumb: as bright as the rest of a disabled control, but opaque.
         static let disabledThumb = UIColor(light: hex(0xFFFFFF), dark: hex(0x8A8782))

@@ -50,7 +50,8 @@ extension Theme {
         static let markGap: CGFloat = 0.07
         static let markCornerRadius: CGFloat = 0.1
         static let markLineWidth: CGFloat = 1
-        static let mark = UIColor(light: hex(0xA8541F), dark: hex(0xE8A06A))
+        static let mark = UIColor(
+            light: hex(0xA8541F), dark: hex(0xE8A06A), contrasting: (hex(0x7A3B13), hex(0xF4C39C)))
 
         /// Returns the appearance of invisible characters in text that can be edited.
         @MainActor
@@ -97,7 +98,9 @@ extension Theme {
 
         static let fill = UIColor(light: hex(0xFFFFFF), dark: hex(0x242425))
         static let disabledFill = UIColor(light: hex(0xF1EFEB), dark: hex(0x1F1F20))
-        static let border = UIColor(light: hex(0x3A342A, alpha: 0.24), dark: hex(0xF4EFE6, alpha: 0.18))
+        static let border = UIColor(
+            light: hex(0x3A342A, alpha: 0.24), dark: hex(0xF4EFE6, alpha: 0.18),
+            contrasting: (hex(0x1D1A16, alpha: 0.66), hex(0xFFFFFF, alpha: 0.62)))
         static let line = UIColor(light: hex(0x3A342A, alpha: 0.75), dark: hex(0xF4EFE6, alpha: 0.6))
         static let bezel = UIColor(light: hex(0x3A342A, alpha: 0.42), dark: hex(0xF4EFE6, alpha: 0.34))
         static let clearButton = UIColor(light: hex(0x8D8983), dark: hex(0x8D8A85))

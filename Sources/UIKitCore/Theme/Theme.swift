@@ -6,13 +6,19 @@ package import Graphics
 package enum Theme {
     /// The accent color: that of the desktop settings, or indigo.
     static let accentColor = UIColor { traits in
-        traits[DesktopAccentTrait.self]?.color(isDark: traits.userInterfaceStyle == .dark) ?? ownAccentColor
+        let accent = traits[DesktopAccentTrait.self]
+        return accent?.color(isDark: traits.userInterfaceStyle == .dark, contrast: traits.accessibilityContrast)
+            ?? ownAccentColor
     }
 
-    private static let ownAccentColor = UIColor(light: hex(0x2C5CC5), dark: hex(0x86A8FF))
+    private static let ownAccentColor = UIColor(
+        light: hex(0x2C5CC5), dark: hex(0x86A8FF), contrasting: (hex(0x1F3F88), hex(0xB4C9FF)))
 
-    /// The brightness that separates colors for white text from colors legible on a dark background.
-    static let accentBrightness = 0.55
+    /// The relative luminance of accent colors: at most on light backgrounds, where white text is on them too, and at
+    /// least on dark ones.
+    ///
+    /// With it, they have a contrast of 4.5 on all backgrounds, and of 7 if the user prefers increased contrast.
+    static let accentLuminance = (maximum: 0.155, minimum: 0.32, contrasting: (maximum: 0.07, minimum: 0.56))
 
     /// Returns `color` without its hue, at the same perceived brightness.
     static func dimmed(_ color: UIColor) -> UIColor {

@@ -722,6 +722,45 @@ open class UIView: UIResponder, CALayerDelegate {
 
     private var accessibilityHasFrame = false
 
+    // MARK: - Large content
+
+    /// Whether the large content viewer shows the view.
+    ///
+    /// The default is `false`.
+    open var showsLargeContentViewer: Bool {
+        get { largeContent?.isShown ?? false }
+        set { largeContent = largeContent.changed { $0.isShown = newValue } }
+    }
+
+    /// The title in the large content viewer; by default, that of a label or button, or else the accessibility label.
+    open var largeContentTitle: String? {
+        get { largeContent?.title ?? standardLargeContent.title }
+        set { largeContent = largeContent.changed { $0.title = newValue } }
+    }
+
+    /// The image in the large content viewer; by default, that of an image view or button.
+    open var largeContentImage: UIImage? {
+        get { largeContent?.image ?? standardLargeContent.image }
+        set { largeContent = largeContent.changed { $0.image = newValue } }
+    }
+
+    /// Whether the image is enlarged to the size of the large content viewer.
+    ///
+    /// The default is `false`. Symbols are always enlarged.
+    open var scalesLargeContentImage: Bool {
+        get { largeContent?.scalesImage ?? false }
+        set { largeContent = largeContent.changed { $0.scalesImage = newValue } }
+    }
+
+    /// The insets that center the visible part of the image in the large content viewer.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { largeContent?.imageInsets ?? .zero }
+        set { largeContent = largeContent.changed { $0.imageInsets = newValue } }
+    }
+
+    /// The title and image in the large content viewer if the application has set none.
+    var standardLargeContent: (title: String?, image: UIImage?) { (accessibilityLabel, nil) }
+
     // MARK: - CALayerDelegate
 
     /// Returns whether the layer gets a bitmap to draw into.
@@ -762,6 +801,8 @@ open class UIView: UIResponder, CALayerDelegate {
     package var marginSettings = LayoutMarginSettings()
     /// `nil` until a focus property of the view is set.
     var focusSettings: FocusSettings?
+    /// `nil` until a property for the large content viewer is set.
+    private var largeContent: LargeContent?
     var storedSafeAreaInsets = UIEdgeInsets.zero
     /// Whether `isHidden` is set but the view is still visible while it collapses.
     var isCollapsing = false

@@ -131,7 +131,7 @@ final class TitleBarButton: CALayer {
 
     override func draw(in context: CGContext) {
         let isOnRed = kind == .close && (isHovered || isPressed)
-        let ink = isOnRed ? UIColor.white : isActive ? UIColor.label : UIColor.tertiaryLabel
+        let ink = isOnRed ? UIColor.white : isActive ? UIColor.label : UIColor.secondaryLabel
         context.setStrokeColor(ink.cgColor(for: traits))
         context.setLineWidth(Theme.Chrome.glyphWidth)
         context.setLineCap(.round)

@@ -15,7 +15,7 @@ final class TitleLayer: CALayer {
 
     func apply(traits: UITraitCollection, isActive: Bool, frame: CGRect) {
         contentsScale = traits.displayScale
-        color = (isActive ? UIColor.label : UIColor.tertiaryLabel).cgColor(for: traits)
+        color = (isActive ? UIColor.label : UIColor.secondaryLabel).cgColor(for: traits)
         self.frame = frame
         needsDisplayOnBoundsChange = true
         setNeedsDisplay()

@@ -14,15 +14,20 @@ package final class DesktopServices {
     package let sessionBus: DesktopBus?
     private let systemBus: DesktopBus?
     private let followsStyle: Bool
+    private let accessibility: AccessibilityOverrides
     private var settingsPortal: SettingsPortal?
     private var memoryPortal: MemoryPortal?
     private let linkOpener: LinkOpener
     private weak var application: UIApplication?
 
     /// Requests the settings immediately, on another thread, so that they already apply to the first frame.
-    init(_ addresses: BusAddresses, session: DesktopBus? = nil, identifier: String, followingStyle: Bool) {
+    init(
+        _ addresses: BusAddresses, session: DesktopBus? = nil, identifier: String, followingStyle: Bool,
+        accessibility: AccessibilityOverrides = AccessibilityOverrides()
+    ) {
         systemBus = addresses.system.map(DesktopBus.init(address:))
         followsStyle = followingStyle
+        self.accessibility = accessibility
         let session = session ?? addresses.session.map(DesktopBus.init(address:))
         sessionBus = session
         let variables = ProcessInfo.processInfo.environment
@@ -62,6 +67,6 @@ package final class DesktopServices {
         guard let application else { return }
         var settings = settingsPortal?.settings ?? DesktopSettings()
         settings.display = application.windowSystem.settings
-        settings.apply(to: application, includingStyle: followsStyle)
+        settings.apply(to: application, includingStyle: followsStyle, overrides: accessibility)
     }
 }

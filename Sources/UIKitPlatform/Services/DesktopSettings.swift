@@ -14,6 +14,13 @@ struct DesktopSettings: Hashable {
     static let appearance = "org.freedesktop.appearance"
     /// GNOME's settings, which the portals of other desktops report too.
     static let interface = "org.gnome.desktop.interface"
+    /// GNOME's accessibility settings of appearance.
+    static let accessibility = "org.gnome.desktop.a11y.interface"
+    /// KDE's settings of fonts and of animations.
+    static let kdeGeneral = "org.kde.kdeglobals.General"
+    static let kdeAnimation = "org.kde.kdeglobals.KDE"
+    /// The namespaces that are read.
+    static let namespaces = [appearance, interface, accessibility, kdeGeneral, kdeAnimation]
 
     /// The interface style; dark only if the user prefers it.
     var userInterfaceStyle: UIUserInterfaceStyle {
@@ -25,7 +32,12 @@ struct DesktopSettings: Hashable {
     }
 
     var increasesContrast: Bool {
-        values[Self.appearance]?["contrast"]?.integer.map { $0 == 1 } ?? display.increasesContrast ?? false
+        let reported = values[Self.appearance]?["contrast"]?.integer.map { $0 == 1 }
+        let chosen = values[Self.accessibility]?["high-contrast"]?.boolean
+        let theme = values[Self.interface]?["gtk-theme"]?.text?.lowercased().hasPrefix("highcontrast")
+        // Portals report no preference before they know the setting of the desktop.
+        return reported == true || chosen == true || theme == true
+            || (reported == nil && chosen == nil && display.increasesContrast == true)
     }
 
     var accent: DesktopAccent? {
@@ -46,11 +58,43 @@ struct DesktopSettings: Hashable {
 
     var reducesMotion: Bool {
         values[Self.appearance]?["reduced-motion"]?.integer == 1
+            || values[Self.accessibility]?["reduced-motion"]?.text == "reduce"
             || (values[Self.interface]?["enable-animations"]?.boolean ?? display.animates) == false
+            || values[Self.kdeAnimation]?["AnimationDurationFactor"]?.text.flatMap(Double.init) == 0
+    }
+
+    /// Whether the user prefers signs in addition to colors.
+    var showsStatusShapes: Bool { values[Self.accessibility]?["show-status-shapes"]?.boolean == true }
+
+    /// Whether the interface font is bold, which is how desktops let users prefer bold text.
+    var usesBoldText: Bool {
+        if let name = values[Self.interface]?["font-name"]?.text ?? display.fontName { return Self.isBold(name) }
+        // Qt's notation: the family, the size, and then numbers, of which the fifth value is the weight.
+        let parts = values[Self.kdeGeneral]?["font"]?.text?.split(separator: ",", omittingEmptySubsequences: false)
+        guard let parts, parts.count >= 10, let weight = Int(parts[4]) else { return false }
+        // Qt 5 has weights from 0 to 99, of which 63 is semibold.
+        return parts.count >= 16 ? weight >= 600 : weight >= 63
+    }
+
+    /// Returns whether a font name in Pango's notation, such as "Cantarell Bold 11", has a bold weight.
+    private static func isBold(_ name: String) -> Bool {
+        let words = name.lowercased().split { $0 == " " || $0 == "," }.dropFirst()
+        return words.contains { ["semibold", "semi-bold", "demi-bold", "bold", "extra-bold", "heavy", "black"].contains($0) }
+    }
+
+    /// The settings of accessibility; `overrides` are those that the user made for this application.
+    func accessibility(_ overrides: AccessibilityOverrides) -> AccessibilitySettings {
+        var settings = AccessibilitySettings()
+        settings.reducesMotion = reducesMotion
+        settings.usesBoldText = usesBoldText
+        settings.showsSwitchLabels = showsStatusShapes
+        settings.differentiatesWithoutColor = showsStatusShapes
+        overrides.apply(to: &settings)
+        return settings
     }
 
     mutating func take(_ value: BusValue, for key: String, in namespace: String) {
-        guard namespace == Self.appearance || namespace == Self.interface else { return }
+        guard Self.namespaces.contains(namespace) else { return }
         values[namespace, default: [:]][key] = value
     }
 
@@ -63,12 +107,14 @@ struct DesktopSettings: Hashable {
 
     /// Applies the settings to the application; the interface style only with `includingStyle`.
     @MainActor
-    func apply(to application: UIApplication, includingStyle: Bool) {
+    func apply(
+        to application: UIApplication, includingStyle: Bool, overrides: AccessibilityOverrides = AccessibilityOverrides()
+    ) {
         if includingStyle { application.userInterfaceStyle = userInterfaceStyle }
-        application.increasesContrast = increasesContrast
-        application.textScale = textScale
+        application.increasesContrast = overrides.increasesContrast || increasesContrast
+        application.textScale = overrides.textScale ?? textScale
         application.accent = accent
         application.multipleTapInterval = display.doubleClickInterval ?? UIApplication.usualTapInterval
-        UIAccessibility.isReduceMotionEnabled = reducesMotion
+        UIAccessibility.settings = accessibility(overrides)
     }
 }

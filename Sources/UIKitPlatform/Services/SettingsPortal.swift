@@ -28,7 +28,7 @@ final class SettingsPortal {
         Task { [weak self] in
             let answer = try? await bus.call(
                 Portal.method(Self.interface, "ReadAll"),
-                [.texts([DesktopSettings.appearance, DesktopSettings.interface])])
+                [.texts(DesktopSettings.namespaces)])
             if let all = answer?.first { self?.update { $0.take(all: all) } }
         }
     }

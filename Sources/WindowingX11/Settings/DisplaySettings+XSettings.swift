@@ -20,5 +20,6 @@ extension DisplaySettings {
             doubleClickInterval: settings.number("Net/DoubleClickTime").flatMap { time in
                 time > 0 ? min(max(TimeInterval(time) / 1000, 0.1), 2) : nil
             })
+        fontName = settings.text("Gtk/FontName")
     }
 }

@@ -23,7 +23,7 @@ final class BarBadgeView: UIView {
     func show(_ text: String?, font: UIFont? = nil, color: UIColor? = nil, background: UIColor? = nil) {
         label.text = text
         label.font = font ?? .monospacedDigitSystemFont(ofSize: fontSize, weight: .medium)
-        label.textColor = color ?? .white
+        label.textColor = color ?? Theme.Button.filledForeground
         backgroundColor = background ?? .systemRed
         setNeedsLayout()
     }

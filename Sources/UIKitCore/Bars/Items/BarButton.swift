@@ -64,7 +64,20 @@ class BarButton: UIControl {
         return defaults
     }
 
+    override var standardLargeContent: (title: String?, image: UIImage?) {
+        let image = picture.isHidden ? nil : picture.image
+        let drawn = symbol.isHidden ? nil : symbol.symbol?.image(side: Theme.LargeContent.symbolSize)
+        return (accessibilityLabel ?? label.text, image ?? drawn)
+    }
+
     // MARK: - Parts
+
+    /// Takes over the properties for the large content viewer.
+    func copyLargeContent(from item: UIBarItem) {
+        showsLargeContentViewer = true
+        largeContentImage = item.largeContentSizeImage
+        largeContentImageInsets = item.largeContentSizeImageInsets
+    }
 
     /// Takes over the properties that the application has set on the item.
     func copyAccessibility(from item: UIBarItem) {
@@ -88,6 +101,7 @@ class BarButton: UIControl {
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityIdentifier = item.accessibilityIdentifier
         copyAccessibility(from: item)
+        copyLargeContent(from: item)
     }
 
     /// Shows `text` in a badge, or a dot if it is empty.

@@ -38,6 +38,7 @@ final class BarItemButton: BarButton {
         symbol.isHidden = sign == nil
         accessibilityIdentifier = item.accessibilityIdentifier
         copyAccessibility(from: item)
+        copyLargeContent(from: item)
         accessibilityLabel = item.words
         isContextMenuInteractionEnabled = item.menu != nil || item.sign == .ellipsis
         showsMenuAsPrimaryAction = isContextMenuInteractionEnabled && !item.hasAction
@@ -127,8 +128,11 @@ final class BarItemButton: BarButton {
             highlight.backgroundColor = tintColor
         } else if isSelected {
             highlight.backgroundColor = Theme.Bars.selectedItem
+        } else if traitCollection.accessibilityLooks.showsButtonShapes {
+            highlight.backgroundColor = isHovered && isEnabled ? Theme.Button.grayHovered : Theme.Button.gray
         } else {
             highlight.backgroundColor = isHovered && isEnabled ? Theme.Button.plainHovered : nil
         }
+        highlight.showContrastOutline(isSelected)
     }
 }

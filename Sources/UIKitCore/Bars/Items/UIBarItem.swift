@@ -32,6 +32,16 @@ open class UIBarItem: NSObject {
         didSet { if imageInsets != oldValue { didChange() } }
     }
 
+    /// The image in the large content viewer; `nil`, the default, for `image`.
+    open var largeContentSizeImage: UIImage? {
+        didSet { if largeContentSizeImage !== oldValue { didChange() } }
+    }
+
+    /// The insets that center the visible part of `largeContentSizeImage`, in points.
+    open var largeContentSizeImageInsets: UIEdgeInsets = .zero {
+        didSet { if largeContentSizeImageInsets != oldValue { didChange() } }
+    }
+
     /// Whether the item is enabled.
     ///
     /// The default is `true`.

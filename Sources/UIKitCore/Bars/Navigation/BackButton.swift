@@ -26,6 +26,7 @@ final class BackButton: UIControl {
         picture.tintsAutomaticImages = true
         for view in [highlight, chevron, picture, label] as [UIView] { addSubview(view) }
         isContextMenuInteractionEnabled = true
+        showsLargeContentViewer = true
     }
 
     required init?(coder: NSCoder) { nil }
@@ -53,6 +54,10 @@ final class BackButton: UIControl {
         accessibilityLabel = given?.accessibilityLabel ?? (title.isEmpty ? Phrase.back.text : title)
         accessibilityIdentifier = given?.accessibilityIdentifier ?? "Back"
         setNeedsLayout()
+    }
+
+    override var standardLargeContent: (title: String?, image: UIImage?) {
+        (accessibilityLabel, picture.image ?? chevron.symbol?.image(side: Theme.LargeContent.symbolSize))
     }
 
     // MARK: - Layout
@@ -119,7 +124,10 @@ final class BackButton: UIControl {
         picture.tintColor = color
         let alpha = isHighlighted && isEnabled ? Theme.Bars.pressedAlpha : 1
         for view in [label, chevron, picture] as [UIView] { view.alpha = alpha }
-        highlight.backgroundColor = isHovered && isEnabled ? Theme.Button.plainHovered : nil
+        let showsShape = traitCollection.accessibilityLooks.showsButtonShapes
+        highlight.backgroundColor =
+            isHovered && isEnabled
+            ? showsShape ? Theme.Button.grayHovered : Theme.Button.plainHovered : showsShape ? Theme.Button.gray : nil
     }
 
     override func tintColorDidChange() {

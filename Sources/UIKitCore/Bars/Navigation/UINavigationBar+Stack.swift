@@ -6,6 +6,7 @@ internal import Localization
 extension UINavigationBar: BarItemObserver, BarAppearanceObserver, NavigationItemObserver {
     func setUp() {
         addSubview(background)
+        addBarContentViewer()
         appearancesDidChange()
     }
 

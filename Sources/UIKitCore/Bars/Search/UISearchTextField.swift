@@ -30,6 +30,11 @@ open class UISearchTextField: UITextField {
         leftViewMode = .always
     }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showContrastOutline()
+    }
+
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
         defaults.traits.insert(.searchField)

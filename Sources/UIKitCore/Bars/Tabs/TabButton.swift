@@ -145,7 +145,9 @@ final class TabButton: BarButton {
             title: attributes[.foregroundColor] as? UIColor ?? base, sign: appearance.iconColor ?? base,
             isDimmed: isHighlighted && isEnabled && !isSelected)
         let isHovered = isHovered && isEnabled
+        let isMarked = isInline || traitCollection.accessibilityLooks.differentiatesWithoutColor
         highlight.backgroundColor =
-            isInline && isSelected ? Theme.Bars.selectedItem : isHovered ? Theme.Button.plainHovered : nil
+            isMarked && isSelected ? Theme.Bars.selectedItem : isHovered ? Theme.Button.plainHovered : nil
+        highlight.showContrastOutline(isMarked && isSelected)
     }
 }

@@ -5,6 +5,7 @@ internal import Localization
 extension UIToolbar: BarItemObserver, BarAppearanceObserver {
     func setUp() {
         addSubview(background)
+        addBarContentViewer()
         overflowItem.accessibilityLabel = Phrase.more.text
         overflowItem.sign = .ellipsis
         appearanceDidChange()

@@ -88,6 +88,7 @@ extension UITraitCollection {
             userInterfaceStyle != .unspecified, displayScale != 0, horizontalSizeClass != .unspecified,
             verticalSizeClass != .unspecified, userInterfaceIdiom != .unspecified, layoutDirection != .unspecified,
             preferredContentSizeCategory != .unspecified, accessibilityContrast != .unspecified,
+            legibilityWeight != .unspecified,
         ].count { $0 } + values.customValues.count
     }
 }

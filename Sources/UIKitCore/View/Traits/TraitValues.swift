@@ -11,6 +11,7 @@ struct TraitValues: Sendable {
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var legibilityWeight = UILegibilityWeight.unspecified
     /// The values of application-defined traits, where they differ from the defaults.
     var customValues: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -30,6 +31,7 @@ struct TraitValues: Sendable {
             merged.preferredContentSizeCategory = other.preferredContentSizeCategory
         }
         if other.accessibilityContrast != .unspecified { merged.accessibilityContrast = other.accessibilityContrast }
+        if other.legibilityWeight != .unspecified { merged.legibilityWeight = other.legibilityWeight }
         if !other.customValues.isEmpty { merged.customValues.merge(other.customValues) { $1 } }
         return merged
     }
@@ -42,7 +44,8 @@ extension TraitValues: Hashable {
             && left.verticalSizeClass == right.verticalSizeClass
             && left.userInterfaceIdiom == right.userInterfaceIdiom && left.layoutDirection == right.layoutDirection
             && left.preferredContentSizeCategory == right.preferredContentSizeCategory
-            && left.accessibilityContrast == right.accessibilityContrast && left.customValues == right.customValues
+            && left.accessibilityContrast == right.accessibilityContrast
+            && left.legibilityWeight == right.legibilityWeight && left.customValues == right.customValues
     }
 
     public func hash(into hasher: inout Hasher) {

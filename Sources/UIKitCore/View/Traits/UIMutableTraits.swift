@@ -55,6 +55,14 @@ extension UIMutableTraits {
         get { self[UITraitAccessibilityContrast.self] }
         set { self[UITraitAccessibilityContrast.self] = newValue }
     }
+
+    /// The weight of text that the user prefers.
+    ///
+    /// Overriding it doesn't change the weight of system fonts, which is the same in the whole application.
+    public var legibilityWeight: UILegibilityWeight {
+        get { self[UITraitLegibilityWeight.self] }
+        set { self[UITraitLegibilityWeight.self] = newValue }
+    }
 }
 
 /// Traits that replace the inherited ones for a view or view controller and its descendants.

@@ -61,6 +61,13 @@ extension UITraitCollection {
         self.init(values)
     }
 
+    /// Creates a trait collection that specifies only the legibility weight.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        var values = TraitValues()
+        values.legibilityWeight = legibilityWeight
+        self.init(values)
+    }
+
     // MARK: - Several traits
 
     /// Creates a trait collection that merges `traitCollections`.

@@ -35,6 +35,9 @@ public final class UITraitCollection: NSObject, Sendable {
     /// The contrast that the user prefers.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
+    /// The weight of text that the user prefers.
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
     /// Returns a collection with changed values.
     func with(_ change: (inout TraitValues) -> Void) -> UITraitCollection {
         var values = values
@@ -61,6 +64,7 @@ public final class UITraitCollection: NSObject, Sendable {
         traits.layoutDirection = .leftToRight
         traits.preferredContentSizeCategory = .large
         traits.accessibilityContrast = .normal
+        traits.legibilityWeight = .regular
     }
 
     // MARK: - Comparing

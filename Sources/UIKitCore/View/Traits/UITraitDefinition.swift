@@ -105,11 +105,17 @@ public struct UITraitAccessibilityContrast: SystemTrait {
     static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
+/// The trait for `legibilityWeight`.
+public struct UITraitLegibilityWeight: SystemTrait {
+    public static let defaultValue = UILegibilityWeight.unspecified
+    static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
+}
+
 extension UITraitCollection {
     static let systemTraits: [UITrait] = [
         UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitHorizontalSizeClass.self,
         UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self, UITraitLayoutDirection.self,
-        UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
+        UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
     ]
 
     /// The system traits that dynamic colors depend on.

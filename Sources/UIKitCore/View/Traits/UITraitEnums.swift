@@ -57,3 +57,13 @@ public enum UIAccessibilityContrast: Int, Sendable {
     /// Increased contrast.
     case high = 1
 }
+
+/// The weight of text that the user prefers.
+public enum UILegibilityWeight: Int, Sendable {
+    /// No preference.
+    case unspecified = -1
+    /// The weight that the interface is designed with.
+    case regular = 0
+    /// Heavier text, which is easier to read.
+    case bold = 1
+}

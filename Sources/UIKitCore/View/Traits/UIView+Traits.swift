@@ -58,6 +58,11 @@ extension UIView {
             setNeedsDisplay()
             setNeedsLayout()
         }
+        if resolvedTraits.legibilityWeight != previous.legibilityWeight {
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+            setNeedsLayout()
+        }
         if resolvedTraits.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
         adaptContent(from: previous)
     }
