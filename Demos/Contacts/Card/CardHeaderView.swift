@@ -13,12 +13,13 @@ final class CardHeaderView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        name.font = .systemFont(ofSize: 26, weight: .semibold)
+        name.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 26, weight: .semibold))
         company.font = .preferredFont(forTextStyle: .body)
         company.textColor = .secondaryLabel
         for label in [name, company] {
             label.textAlignment = .center
             label.numberOfLines = 0
+            label.adjustsFontForContentSizeCategory = true
         }
         buttons.distribution = .fillEqually
         buttons.spacing = 10
@@ -76,7 +77,7 @@ final class CardHeaderView: UIView {
                 if let value { kind.open(value.value) }
             })
         button.isEnabled = value != nil
-        button.heightAnchor.constraint(equalToConstant: 58).isActive = true
+        button.heightAnchor.constraint(greaterThanOrEqualToConstant: 58).isActive = true
         return button
     }
 }

@@ -39,7 +39,7 @@ final class ContactCardController: UITableViewController {
         tableView.sectionFooterHeight = 8
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         emptyLabel.text = "No Contact Selected"
-        emptyLabel.font = .systemFont(ofSize: 20)
+        emptyLabel.font = .preferredFont(forTextStyle: .title3)
         emptyLabel.textColor = .secondaryLabel
         emptyLabel.textAlignment = .center
         tableView.backgroundView = emptyLabel

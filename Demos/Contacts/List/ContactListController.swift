@@ -46,13 +46,22 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(ContactCell.self, forCellReuseIdentifier: "contact")
-        tableView.rowHeight = ContactCell.height
+        adaptRowHeight()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+            (self: Self, _: UITraitCollection) in self.adaptRowHeight()
+        }
         tableView.allowsMultipleSelectionDuringEditing = true
         _ = NotificationCenter.default.addObserver(forName: ContactBook.didChange, object: book, queue: nil) {
             [weak self] _ in
             MainActor.assumeIsolated { self?.reload(animated: true) }
         }
         reload(animated: false)
+    }
+
+    /// Rows of large text have different heights, and need to be measured.
+    private func adaptRowHeight() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        tableView.rowHeight = isLarge ? UITableView.automaticDimension : ContactCell.height
     }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -38,7 +38,8 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
         recipients.field.autocapitalizationType = .none
         subject.field.text = start.subject
         body.text = start.body
-        body.font = .systemFont(ofSize: 17)
+        body.font = .preferredFont(forTextStyle: .body)
+        body.adjustsFontForContentSizeCategory = true
         body.accessibilityLabel = "Message"
         body.isScrollEnabled = false
         body.backgroundColor = .clear
@@ -69,12 +70,13 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = form.bounds.width
-        recipients.frame = CGRect(x: 0, y: 0, width: width, height: 48)
-        subject.frame = CGRect(x: 0, y: 48, width: width, height: 48)
+        let row = max(48, (recipients.field.font?.lineHeight ?? 0).rounded(.up) + 16)
+        recipients.frame = CGRect(x: 0, y: 0, width: width, height: row)
+        subject.frame = CGRect(x: 0, y: row, width: width, height: row)
         let height = body.sizeThatFits(CGSize(width: width, height: 0)).height
         // The body fills the rest of the form, so that a click below the text moves the caret to its end.
-        let space = form.bounds.height - form.adjustedContentInset.top - form.adjustedContentInset.bottom - 104
-        body.frame = CGRect(x: 0, y: 104, width: width, height: max(height, space))
+        let space = form.bounds.height - form.adjustedContentInset.top - form.adjustedContentInset.bottom - 2 * row - 8
+        body.frame = CGRect(x: 0, y: 2 * row + 8, width: width, height: max(height, space))
         form.contentSize = CGSize(width: width, height: body.frame.maxY)
     }
 
@@ -152,8 +154,10 @@ final class ComposeField: UIView {
         super.init(frame: .zero)
         self.name.text = name
         self.name.textColor = .secondaryLabel
-        self.name.font = .systemFont(ofSize: 17)
-        field.font = .systemFont(ofSize: 17)
+        self.name.font = .preferredFont(forTextStyle: .body)
+        field.font = .preferredFont(forTextStyle: .body)
+        self.name.adjustsFontForContentSizeCategory = true
+        field.adjustsFontForContentSizeCategory = true
         field.accessibilityLabel = name
         line.backgroundColor = .separator
         self.name.isUserInteractionEnabled = true

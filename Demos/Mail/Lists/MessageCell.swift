@@ -3,7 +3,34 @@ import UIKit
 
 /// A message in a list: sender, date, subject, and preview.
 final class MessageCell: UITableViewCell {
-    static let height: CGFloat = 100
+    /// The height of a row with one line of sender and subject and two of the preview, in the text size of `traits`.
+    static func height(in traits: UITraitCollection) -> CGFloat {
+        let fonts = Fonts(traits)
+        let lines = fonts.sender.lineHeight + fonts.subject.lineHeight + 2 * fonts.small.lineHeight
+        return (lines + (hasLargeText(traits) ? fonts.small.lineHeight : 0) + 26).rounded(.up)
+    }
+
+    private static func hasLargeText(_ traits: UITraitCollection) -> Bool {
+        traits.preferredContentSizeCategory.isAccessibilityCategory
+    }
+
+    /// The fonts in the user's text size.
+    @MainActor
+    private struct Fonts {
+        let sender: UIFont
+        let unread: UIFont
+        let subject: UIFont
+        let small: UIFont
+
+        init(_ traits: UITraitCollection) {
+            func scaled(_ font: UIFont) -> UIFont { UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits) }
+            sender = scaled(.systemFont(ofSize: 16, weight: .medium))
+            unread = scaled(.systemFont(ofSize: 16, weight: .bold))
+            subject = scaled(.systemFont(ofSize: 15))
+            small = scaled(.systemFont(ofSize: 14))
+        }
+    }
+
     /// The leading inset of the text, in points.
     static let start: CGFloat = 28
 
@@ -13,6 +40,7 @@ final class MessageCell: UITableViewCell {
     private let subject = UILabel()
     private let preview = UILabel()
     private let flag = UIImageView()
+    private var isRead = true
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -21,9 +49,6 @@ final class MessageCell: UITableViewCell {
         flag.image = MailIcon.flag.image
         flag.tintColor = .systemOrange
         flag.contentMode = .scaleAspectFit
-        date.font = .systemFont(ofSize: 14)
-        subject.font = .systemFont(ofSize: 15)
-        preview.font = .systemFont(ofSize: 14)
         preview.numberOfLines = 2
         for label in [date, preview] { label.textColor = .secondaryLabel }
         for view in [dot, sender, date, subject, preview, flag] as [UIView] { contentView.addSubview(view) }
@@ -34,7 +59,7 @@ final class MessageCell: UITableViewCell {
     func show(_ message: Message, now: Date) {
         let isOwn = message.mailbox == .sent || message.mailbox == .drafts
         sender.text = isOwn ? "To: \(message.recipients)" : message.sender.name
-        sender.font = .systemFont(ofSize: 16, weight: message.isRead ? .medium : .bold)
+        isRead = message.isRead
         date.text = MessageDate.short(message.date, now: now)
         subject.text = message.subject.isEmpty ? "No Subject" : message.subject
         preview.text = message.preview
@@ -46,18 +71,41 @@ final class MessageCell: UITableViewCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let fonts = Fonts(traitCollection)
+        sender.font = isRead ? fonts.sender : fonts.unread
+        subject.font = fonts.subject
+        for label in [date, preview] { label.font = fonts.small }
         for label in [sender, subject, preview] { label.alignToStart() }
         let (width, start) = (contentView.bounds.width, Self.start)
-        dot.frame = place(CGRect(x: 10, y: 15, width: 10, height: 10))
-        let dateWidth = min(date.sizeThatFits(bounds.size).width.rounded(.up), width / 3)
-        date.frame = place(CGRect(x: width - 16 - dateWidth, y: 10, width: dateWidth, height: 20))
-        sender.frame = place(CGRect(x: start, y: 9, width: max(width - start - 24 - dateWidth, 0), height: 22))
+        let first = fonts.sender.lineHeight.rounded(.up)
+        dot.frame = place(CGRect(x: 10, y: (9 + first / 2 - 5).rounded(), width: 10, height: 10))
+        let isLarge = Self.hasLargeText(traitCollection)
+        let wanted = date.sizeThatFits(bounds.size).width.rounded(.up)
+        // Large text has the date in a line of its own.
+        let dateWidth = isLarge ? max(width - start - 16, 0) : min(wanted, width / 3)
+        let dateHeight = fonts.small.lineHeight.rounded(.up)
+        var y = 9 + first
+        let senderWidth = width - start - (isLarge ? 16 : 24 + dateWidth)
+        sender.frame = place(CGRect(x: start, y: 9, width: max(senderWidth, 0), height: first))
+        if isLarge {
+            date.alignToStart()
+            date.frame = place(CGRect(x: start, y: y, width: dateWidth, height: dateHeight))
+            y += dateHeight
+        } else {
+            date.textAlignment = .natural
+            let top = 9 + ((first - dateHeight) / 2).rounded()
+            date.frame = place(CGRect(x: width - 16 - dateWidth, y: top, width: dateWidth, height: dateHeight))
+        }
+        let second = fonts.subject.lineHeight.rounded(.up)
         let flagWidth: CGFloat = flag.isHidden ? 0 : 24
-        flag.frame = place(CGRect(x: width - 34, y: 33, width: 18, height: 18))
-        subject.frame = place(CGRect(x: start, y: 32, width: max(width - start - 16 - flagWidth, 0), height: 20))
+        flag.frame = place(CGRect(x: width - 34, y: y + ((second - 18) / 2).rounded(), width: 18, height: 18))
+        subject.frame = place(
+            CGRect(x: start, y: y + 1, width: max(width - start - 16 - flagWidth, 0), height: second))
+        y += second + 3
         let previewWidth = max(width - start - 16, 0)
         let lines = preview.sizeThatFits(CGSize(width: previewWidth, height: .greatestFiniteMagnitude)).height
-        preview.frame = place(CGRect(x: start, y: 54, width: previewWidth, height: min(lines, Self.height - 54 - 8)))
+        preview.frame = place(
+            CGRect(x: start, y: y, width: previewWidth, height: min(lines, max(bounds.height - y - 8, 0))))
     }
 
     /// Mirrors a frame in right-to-left layout.

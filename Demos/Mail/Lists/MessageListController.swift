@@ -46,7 +46,11 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.rowHeight = MessageCell.height
+        tableView.rowHeight = MessageCell.height(in: traitCollection)
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+            (self: Self, _: UITraitCollection) in
+            self.tableView.rowHeight = MessageCell.height(in: self.traitCollection)
+        }
         tableView.separatorInset = UIEdgeInsets(top: 0, left: MessageCell.start, bottom: 0, right: 0)
         tableView.allowsMultipleSelectionDuringEditing = true
         tableView.dragDelegate = self

@@ -29,17 +29,21 @@ final class MessageView: UIScrollView {
         avatar.backgroundColor = .systemGray
         avatar.layer.cornerRadius = 22
         avatar.layer.masksToBounds = true
-        sender.font = .systemFont(ofSize: 17, weight: .semibold)
+        sender.font = .preferredFont(forTextStyle: .headline)
         for label in [recipients, date] {
-            label.font = .systemFont(ofSize: 14)
+            label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 14))
             label.textColor = .secondaryLabel
         }
-        subject.font = .systemFont(ofSize: 22, weight: .bold)
-        text.font = .systemFont(ofSize: 17)
+        subject.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+        text.font = .preferredFont(forTextStyle: .body)
         for label in [subject, text] { label.numberOfLines = 0 }
         line.backgroundColor = .separator
         emptyLabel.text = "No Message Selected"
-        emptyLabel.font = .systemFont(ofSize: 20)
+        emptyLabel.font = .preferredFont(forTextStyle: .title3)
+        emptyLabel.numberOfLines = 0
+        for label in [sender, recipients, date, subject, text, emptyLabel] {
+            label.adjustsFontForContentSizeCategory = true
+        }
         emptyLabel.textColor = .secondaryLabel
         emptyLabel.textAlignment = .center
         for view in [avatar, sender, recipients, date, line, subject, text] as [UIView] { content.addSubview(view) }
@@ -64,7 +68,7 @@ final class MessageView: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        emptyLabel.frame = CGRect(x: 16, y: bounds.height * 0.35, width: max(bounds.width - 32, 0), height: 40)
+        emptyLabel.frame = CGRect(x: 16, y: bounds.height * 0.35, width: max(bounds.width - 32, 0), height: max(40, emptyLabel.font.lineHeight * 2))
         let side = max(20, (bounds.width - Self.maximumTextWidth) / 2)
         let width = max(bounds.width - 2 * side, 0)
         content.frame = CGRect(x: side, y: 0, width: width, height: 0)
@@ -78,15 +82,21 @@ final class MessageView: UIScrollView {
         let dateWidth = min(date.sizeThatFits(bounds.size).width.rounded(.up), max(width - 56, 0))
         // In narrow views the date is below the sender.
         let isDateBelow = width < 420
-        let names = max(width - 56 - (isDateBelow ? 0 : dateWidth + 12), 0)
-        place(sender, CGRect(x: 56, y: 20, width: names, height: 23))
-        place(recipients, CGRect(x: 56, y: 43, width: max(width - 56, 0), height: 20))
-        place(
-            date,
-            isDateBelow
-                ? CGRect(x: 56, y: 63, width: dateWidth, height: 20)
-                : CGRect(x: width - dateWidth, y: 21, width: dateWidth, height: 20))
-        var y: CGFloat = isDateBelow ? 96 : 80
+        let large = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let below = isDateBelow || large
+        let names = max(width - 56 - (below ? 0 : dateWidth + 12), 0)
+        let height = { (label: UILabel) in label.font.lineHeight.rounded(.up) }
+        var y: CGFloat = 20
+        place(sender, CGRect(x: 56, y: y, width: names, height: height(sender)))
+        if !below { place(date, CGRect(x: width - dateWidth, y: y + 1, width: dateWidth, height: height(date))) }
+        y += height(sender) + 2
+        place(recipients, CGRect(x: 56, y: y, width: max(width - 56, 0), height: height(recipients)))
+        y += height(recipients) + 2
+        if below {
+            place(date, CGRect(x: 56, y: y, width: dateWidth, height: height(date)))
+            y += height(date)
+        }
+        y = max(y, 64) + 14
         line.frame = CGRect(x: 0, y: y, width: width, height: 1 / max(traitCollection.displayScale, 1))
         y += 18
         for (label, gap) in [(subject, 14), (text, 32)] as [(UILabel, CGFloat)] {

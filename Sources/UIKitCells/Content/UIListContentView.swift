@@ -77,7 +77,8 @@ open class UIListContentView: UIView, UIContentView {
         label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         label.textAlignment = NSTextAlignment(properties.alignment)
         label.lineBreakMode = properties.lineBreakMode
-        label.numberOfLines = properties.numberOfLines
+        // A single line of very large text shows too little of it.
+        label.numberOfLines = properties.numberOfLines == 1 && hasLargeText ? 2 : properties.numberOfLines
         label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = properties.minimumScaleFactor
         label.isEnabled = !content.isDisabled
@@ -90,6 +91,8 @@ open class UIListContentView: UIView, UIContentView {
         if label.superview == nil { addSubview(label) }
         return label
     }
+
+    private var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
     private func view(of guide: Guide) -> UIView? {
         switch guide {
@@ -162,7 +165,7 @@ open class UIListContentView: UIView, UIContentView {
     ) -> RowContentLayout.Frames {
         var layout = RowContentLayout()
         layout.arrangement =
-            content.prefersSideBySideTextAndSecondaryText ? .sides(stacksIfNarrow: true) : .stacked
+            content.prefersSideBySideTextAndSecondaryText && !hasLargeText ? .sides(stacksIfNarrow: true) : .stacked
         layout.margins = margins(given: given)
         if let image = content.image, image.size.width > 0 {
             let properties = content.imageProperties

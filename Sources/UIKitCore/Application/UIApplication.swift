@@ -107,7 +107,7 @@ open class UIApplication: UIResponder {
         let rest = presses.filter { press in
             guard let window = press.window else { return true }
             return !window.performsLateCommand(for: press) && !window.opensContextMenu(for: press)
-                && !window.opensMenuBar(for: press)
+                && !window.opensMenuBar(for: press) && !window.opensMenu(forMnemonicOf: press)
         }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }

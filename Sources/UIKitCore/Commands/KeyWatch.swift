@@ -2,7 +2,8 @@
 internal import LayerTree
 internal import Windowing
 
-/// Watches a window's modifier keys: pressing and releasing Alt opens the menu bar, holding Ctrl lists the shortcuts.
+/// Watches a window's modifier keys: pressing and releasing Alt opens the menu bar, holding it underlines the letters of
+/// its menus, holding Ctrl lists the shortcuts.
 @MainActor
 final class KeyWatch {
     private weak var window: UIWindow?
@@ -29,6 +30,7 @@ final class KeyWatch {
     /// Resets the state after another action while a modifier is held.
     func interrupt() {
         isAltAlone = false
+        window?.showMnemonics(false)
         pending?.cancel()
         pending = nil
         if isListing {
@@ -41,7 +43,10 @@ final class KeyWatch {
         let held = press.key?.modifierFlags.intersection(.chordKeys) ?? []
         interrupt()
         if code == .keyboardEscape { window?.hideKeyList() }
-        if code == .keyboardLeftAlt, held.subtracting(.alternate).isEmpty { isAltAlone = true }
+        if code == .keyboardLeftAlt, held.subtracting(.alternate).isEmpty {
+            isAltAlone = true
+            window?.showMnemonics(true)
+        }
         let isControl = code == .keyboardLeftControl || code == .keyboardRightControl
         guard isControl, held.subtracting(.control).isEmpty else { return }
         pending = LayerClock.timeSource.schedule(after: Theme.Menu.discoverabilityDelay) { [weak self] in

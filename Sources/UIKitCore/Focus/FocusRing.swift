@@ -27,8 +27,9 @@ final class FocusRing {
         layer.strokeColor = nil
         layer.path = nil
         layer.borderWidth = 0
-        let color = view.tintColor.withAlphaComponent(Theme.Focus.ringAlpha)
-            .resolvedColor(with: view.traitCollection).cgColor
+        let isInside = reach(effect, container) == 0
+        let ground = isInside ? container.backgroundColor : nil
+        let color = Theme.Focus.ringColor(tint: view.tintColor, on: ground, traits: view.traitCollection)
         switch effect.shape {
         case .bounds:
             frame(view.convert(view.bounds, to: container), of: view, effect, container)

@@ -17,6 +17,8 @@ public final class UIFocusSystem: NSObject {
     /// The location in the window where focus was lost or the pointer was pressed, from which Tab continues.
     private var place: CGRect?
     private var needsUpdate: UpdateRequest?
+    /// The previously focused views that still exist, most recent last.
+    var recentViews: [UIView] { recent.compactMap(\.view) }
     private var isUpdating = false
     private let ring = FocusRing()
 
@@ -201,7 +203,7 @@ public final class UIFocusSystem: NSObject {
     /// Moves focus for Tab and Shift-Tab.
     package func moveOn(_ heading: UIFocusHeading) -> Bool {
         guard let window else { return false }
-        let stops = FocusOrder(window).stops(present: focusedView, recent: recent.compactMap(\.view))
+        let stops = FocusOrder(window).stops(present: focusedView, recent: recentViews)
         guard !stops.isEmpty else { return false }
         let isBackwards = heading == .previous
         var index: Int

@@ -8,11 +8,12 @@ extension UIWindow {
         set { focusSystem.move(to: newValue, heading: []) }
     }
 
-    /// Moves focus for Tab, arrow keys, and Escape that no responder handled.
+    /// Moves focus for Tab, F6, arrow keys, and Escape that no responder handled.
     func moveFocus(for presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, key.modifierFlags.isPlain else { return false }
         switch key.keyCode {
         case .keyboardTab: return focusSystem.moveOn(key.modifierFlags.contains(.shift) ? .previous : .next)
+        case .keyboardF6: return focusSystem.moveToPane(key.modifierFlags.contains(.shift) ? .previous : .next)
         case .keyboardLeftArrow: return focusSystem.moveInGroup(.left)
         case .keyboardRightArrow: return focusSystem.moveInGroup(.right)
         case .keyboardUpArrow: return focusSystem.moveInGroup(.up)

@@ -32,6 +32,25 @@ final class MenuBarItem: UIView {
 
     override func accessibilityPress() -> Bool { (superview as? MenuBarView)?.accessibilityOpen(self) ?? false }
 
+    /// The position in the title of the letter that opens the menu together with Alt; `nil` for none.
+    var mnemonic: String.Index? {
+        didSet { showTitle() }
+    }
+
+    /// Whether the letter is underlined, as while Alt is held.
+    var showsMnemonic = false {
+        didSet { if showsMnemonic != oldValue { showTitle() } }
+    }
+
+    private func showTitle() {
+        guard showsMnemonic, let mnemonic, menu.title.indices.contains(mnemonic) else { return label.text = menu.title }
+        let title = NSMutableAttributedString(string: menu.title, attributes: [.font: label.font as Any])
+        let range = NSRange(mnemonic...mnemonic, in: menu.title)
+        title.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: range)
+        label.attributedText = title
+        label.textAlignment = .center
+    }
+
     /// Whether the item's menu is open.
     var isOpen = false {
         didSet { if isOpen != oldValue { backgroundColor = isOpen ? Theme.Menu.highlight : .clear } }

@@ -42,7 +42,44 @@ final class MenuBarView: UIView {
         let menus = application.mainMenu.root(of: application).children.compactMap { $0 as? UIMenu }
         items = menus.filter(\.hasElements).map(MenuBarItem.init)
         for item in items { addSubview(item) }
+        assignMnemonics()
         setNeedsLayout()
+    }
+
+    /// Whether the letters that open menus are underlined.
+    var showsMnemonics = false {
+        didSet { for item in items { item.showsMnemonic = showsMnemonics } }
+    }
+
+    /// Chooses a letter of each title: the first of a word that no other title has, or else any such letter.
+    private func assignMnemonics() {
+        var taken: Set<String> = []
+        for item in items {
+            let title = item.menu.title
+            let letters = title.indices.filter { title[$0].isLetter }
+            let initials = letters.filter { $0 == title.startIndex || !title[title.index(before: $0)].isLetter }
+            item.mnemonic = (initials + letters).first { !taken.contains(Self.folded(title[$0])) }
+            if let place = item.mnemonic { taken.insert(Self.folded(title[place])) }
+            item.showsMnemonic = showsMnemonics
+        }
+    }
+
+    /// Opens the menu of a letter.
+    ///
+    /// - Returns: Whether there is one.
+    func open(mnemonic characters: String) -> Bool {
+        guard characters.count == 1, let character = characters.first else { return false }
+        let letter = Self.folded(character)
+        let index = items.firstIndex { item in
+            item.mnemonic.map { Self.folded(item.menu.title[$0]) == letter } ?? false
+        }
+        guard let index else { return false }
+        open(index, highlightsFirst: true)
+        return true
+    }
+
+    private static func folded(_ character: Character) -> String {
+        String(character).folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 
     override func layoutSubviews() {

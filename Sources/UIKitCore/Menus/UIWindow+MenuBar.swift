@@ -80,4 +80,26 @@ extension UIWindow {
         toggleMenuBar()
         return true
     }
+
+    /// Opens the menu whose title has the letter that is pressed together with Alt, unless a command has handled it.
+    ///
+    /// - Returns: Whether it did.
+    func opensMenu(forMnemonicOf press: UIPress) -> Bool {
+        guard let key = press.key, !press.isRepeat, menuBarVisibility != .hidden, host != nil,
+            key.modifierFlags.intersection(.chordKeys) == .alternate
+        else { return false }
+        let letter = key.charactersIgnoringModifiers
+        guard letter.count == 1, letter.first?.isLetter == true else { return false }
+        let isNew = menuBar == nil
+        if isNew { addMenuBar() }
+        layoutMenuBar()
+        let opens = menuBar?.open(mnemonic: letter) ?? false
+        if !opens, isNew { hideMenuBar() }
+        return opens
+    }
+
+    /// Underlines the letters that open menus, if the menu bar is shown.
+    func showMnemonics(_ isShown: Bool) {
+        menuBar?.showsMnemonics = isShown
+    }
 }

@@ -13,6 +13,8 @@ extension Theme {
         static let columnDuration: TimeInterval = 0.38
         static let columnWidth: CGFloat = 320
         static let columnWidths: ClosedRange<CGFloat> = 180...480
+        /// The maximum factor by which columns are wider at accessibility text sizes.
+        static let maximumColumnGrowth: CGFloat = 1.6
         /// The width of the secondary column below which another column overlays it.
         static let comfortableSecondaryWidth: CGFloat = 440
         /// The minimum width of the secondary column, even if tiling is requested.

@@ -99,7 +99,25 @@ extension Theme {
         static let ringGap: CGFloat = 1
         /// The z position of the ring, above everything else in the view.
         static let ringDepth: CGFloat = 1_000_000
-        static let ringAlpha: CGFloat = 0.55
+        static let ringAlpha: CGFloat = 0.8
+        /// The minimum contrast of the ring with what is around it.
+        static let ringContrast = 3.0
+
+        /// Returns the color of the ring: the tint color, or that of text if it can't be seen well enough.
+        ///
+        /// - Parameter ground: The color below the ring; `nil` for a background of the theme.
+        static func ringColor(tint: UIColor, on ground: UIColor?, traits: UITraitCollection) -> CGColor {
+            let alpha = traits.accessibilityContrast == .high ? 1 : ringAlpha
+            let base = Palette.groupedBackground.cgColor(for: traits)
+            let below = ground.map { ColorContrast.blended($0.cgColor(for: traits), over: base) } ?? base
+            let candidates = [tint.withAlphaComponent(alpha), Palette.label, Palette.background]
+                .map { $0.cgColor(for: traits) }
+            func contrast(_ color: CGColor) -> Double {
+                ColorContrast.ratio(ColorContrast.blended(color, over: below), below)
+            }
+            return candidates.first { contrast($0) >= ringContrast }
+                ?? candidates.max { contrast($0) < contrast($1) } ?? candidates[1]
+        }
         /// The duration of focus changes, in seconds.
         static let duration: TimeInterval = 0.2
     }

@@ -704,6 +704,11 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Called when this view itself gained or lost the keyboard focus.
     @_spi(Toolkit) open func focusDidChange() {}
 
+    /// Whether F6 stops at the view, as at a bar.
+    ///
+    /// The views of controllers are panes as well.
+    var isFocusPane: Bool { false }
+
     /// The corner radius of the focus ring; by default, that of the layer.
     var focusRingCornerRadius: CGFloat { layer.cornerRadius }
 
@@ -721,6 +726,20 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     private var accessibilityHasFrame = false
+
+    // MARK: - Text size
+
+    /// The smallest text size for the view and its descendants; `nil`, the default, for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        didSet { if minimumContentSizeCategory != oldValue { updateTraits() } }
+    }
+
+    /// The largest text size for the view and its descendants; `nil`, the default, for no limit.
+    ///
+    /// For content of a fixed size, which larger text wouldn't fit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        didSet { if maximumContentSizeCategory != oldValue { updateTraits() } }
+    }
 
     // MARK: - Large content
 

@@ -12,7 +12,7 @@ extension UITextView {
         let mayBegin = !acceptsEdits || delegate?.textViewShouldBeginEditing(self) ?? true
         guard canBecomeFirstResponder, mayBegin, takeFirstResponder() else { return false }
         editor.begin()
-        showing.showsCaret = acceptsEdits
+        showing.showsCaret = showsCaretWhileActive
         setNeedsLayout()
         guard acceptsEdits else { return true }
         delegate?.textViewDidBeginEditing(self)
@@ -65,7 +65,7 @@ extension UITextView {
         )
         let alpha = isKey ? Theme.TextInput.selectionAlpha : Theme.TextInput.idleSelectionAlpha
         page.showSelection(rects.map(inView), color: tintColor.withAlphaComponent(alpha))
-        let showsCaret = isEditing && acceptsEdits && range.isEmpty && isKey
+        let showsCaret = isEditing && showsCaretWhileActive && range.isEmpty && isKey
         page.showCaret(
             at: showsCaret ? caretFrame(at: edited.head) : nil,
             second: showsCaret ? secondaryCaretFrame(at: edited.head) : nil)

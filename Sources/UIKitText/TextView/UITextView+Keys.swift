@@ -9,12 +9,30 @@ extension UITextView {
     func write(with presses: Set<UIPress>) -> Bool {
         guard isEditing, let key = presses.first?.key else { return false }
         let modifiers = key.modifierFlags
+        if key.keyCode == .keyboardF7, !acceptsEdits, modifiers.isPlain { return toggleCaretBrowsing(presses) }
         if key.keyCode == .keyboardTab { return tab(modifiers) }
         if !acceptsEdits, key.keyCode == .keyboardReturnOrEnter, performSelectedItem() { return true }
         // Read-only text is scrolled.
-        if !acceptsEdits, modifiers.isPlain, !modifiers.contains(.shift), scroll(with: presses) { return true }
+        if !showsCaretWhileActive, modifiers.isPlain, !modifiers.contains(.shift), scroll(with: presses) {
+            return true
+        }
         return editor.edit(with: presses)
     }
+
+    /// Shows a caret in text that can't be edited, which the arrow keys move, or hides it.
+    ///
+    /// It applies to all text views of the application.
+    private func toggleCaretBrowsing(_ presses: Set<UIPress>) -> Bool {
+        guard presses.first?.isRepeat == false else { return true }
+        CaretBrowsing.isOn.toggle()
+        showing.showsCaret = showsCaretWhileActive
+        setNeedsLayout()
+        if CaretBrowsing.isOn { bringCaretIntoView() }
+        return true
+    }
+
+    /// Whether there is a caret while the view is first responder.
+    var showsCaretWhileActive: Bool { acceptsEdits || CaretBrowsing.isOn }
 
     private func tab(_ modifiers: UIKeyModifierFlags) -> Bool {
         guard modifiers.isDisjoint(with: [.alternate, .command]) else { return false }
@@ -91,4 +109,10 @@ extension UITextView {
         editor.moveHead(to: target, extending: extends)
         showing.column = x
     }
+}
+
+/// The caret in text that can't be edited, which F7 switches on and off for all text views.
+@MainActor
+enum CaretBrowsing {
+    static var isOn = false
 }

@@ -179,6 +179,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         CGSize(width: Self.noIntrinsicMetric, height: fullHeight)
     }
 
+    override var isFocusPane: Bool { true }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutContent()

@@ -150,6 +150,8 @@ open class UITabBar: UIView, UIBarPositioning {
         CGSize(width: Self.noIntrinsicMetric, height: rowHeight)
     }
 
+    override var isFocusPane: Bool { true }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutTabs()

@@ -127,6 +127,8 @@ open class UIToolbar: UIView, UIBarPositioning {
         CGSize(width: Self.noIntrinsicMetric, height: Theme.Bars.height)
     }
 
+    override var isFocusPane: Bool { true }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutItems()

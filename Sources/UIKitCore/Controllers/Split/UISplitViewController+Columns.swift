@@ -110,11 +110,13 @@ extension UISplitViewController {
         var width = Theme.Containers.columnWidth
         if let fraction = Self.points(fraction) { width = min(fraction, 1) * whole }
         if let points = Self.points(points) { width = points }
-        if let dragged = draggedWidths[column] { width = dragged }
+        // Text of accessibility sizes needs wider columns.
+        let growth = min(traitCollection.imageGrowth, Theme.Containers.maximumColumnGrowth)
+        if let dragged = draggedWidths[column] { width = dragged / growth }
         // An explicit width may be outside the default limits.
         let lower = least ?? min(limits.lowerBound, width)
         let upper = max(most ?? limits.upperBound, lower)
-        let clamped = min(max(width, lower), upper)
+        let clamped = min(max(width, lower), upper) * growth
         // Leaves enough of the window to drag the divider back.
         return min(clamped, max(whole - Theme.Containers.gutterReach, 0))
     }

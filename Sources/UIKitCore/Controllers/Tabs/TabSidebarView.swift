@@ -48,6 +48,8 @@ final class TabSidebarView: UIView {
         return BarItemButton(item, looks: UIBarButtonItemAppearance())
     }
 
+    override var isFocusPane: Bool { true }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let safe = safeAreaInsets

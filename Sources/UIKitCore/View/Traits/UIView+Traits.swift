@@ -17,7 +17,7 @@ extension UIView {
                 controller.knownTraits = traits
                 if traits != previous { changed.append((controller, traits, previous)) }
             }
-            traits = traits.merging(view.ownTraits)
+            traits = view.limitingTextSize(of: traits.merging(view.ownTraits))
             let previous = view.resolvedTraits
             guard traits != previous else { return false }
             view.resolvedTraits = traits
@@ -45,6 +45,15 @@ extension UIView {
         return traits
     }
 
+    /// Returns the traits with the text size within the view's limits.
+    private func limitingTextSize(of traits: UITraitCollection) -> UITraitCollection {
+        guard minimumContentSizeCategory != nil || maximumContentSizeCategory != nil else { return traits }
+        var category = traits.preferredContentSizeCategory
+        if let minimumContentSizeCategory { category = max(category, minimumContentSizeCategory) }
+        if let maximumContentSizeCategory { category = min(category, maximumContentSizeCategory) }
+        return traits.replacing(UITraitPreferredContentSizeCategory.self, value: category)
+    }
+
     private func adapt(from previous: UITraitCollection) {
         mask?.updateTraits()
         if AppearanceStore.shared.dependsOnTraits, window != nil { applyAppearance() }
@@ -58,6 +67,7 @@ extension UIView {
             setNeedsDisplay()
             setNeedsLayout()
         }
+        if resolvedTraits.preferredContentSizeCategory != previous.preferredContentSizeCategory { setNeedsLayout() }
         if resolvedTraits.legibilityWeight != previous.legibilityWeight {
             invalidateIntrinsicContentSize()
             setNeedsDisplay()
