@@ -546,7 +546,11 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v6)]),
         tests("UIKitTesting", ["UIKitTesting", "UIKitCore", "Graphics", "LayerTree"]),
         tests(
-            "Gallery", ["Gallery", "UIKit", "UIKitCore", "UIKitStoryboards", "UIKitTesting", "LayerTree", "Graphics"]),
+            "Gallery",
+            [
+                "Gallery", "UIKit", "UIKitCore", "UIKitStoryboards", "UIKitTesting", "UIKitAutomation", "LayerTree",
+                "Graphics",
+            ]),
         tests(
             "ScreenModes",
             [

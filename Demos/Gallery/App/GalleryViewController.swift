@@ -7,6 +7,9 @@ final class GalleryViewController: UIViewController {
     private static let compactWidth: CGFloat = 720
     private static let wideSidebarWidth: CGFloat = 232
     private static let sidebarWidth: CGFloat = 200
+    /// The widths for text of accessibility sizes.
+    private static let wideCompactWidth: CGFloat = 1000
+    private static let largeSidebarWidth: CGFloat = 420
 
     let navigation = NavigationView(frame: .zero)
     private var pages: [Page: PageViewController] = [:]
@@ -28,12 +31,15 @@ final class GalleryViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        navigation.isCompact = bounds.width < Self.compactWidth
+        let isLarge = traitCollection.hasLargeText
+        navigation.isCompact = bounds.width < (isLarge ? Self.wideCompactWidth : Self.compactWidth)
         var rest = bounds
         if navigation.isCompact {
-            (navigation.frame, rest) = bounds.divided(atDistance: NavigationView.compactHeight, from: .minYEdge)
+            (navigation.frame, rest) = bounds.divided(
+                atDistance: NavigationView.compactHeight(in: traitCollection), from: .minYEdge)
         } else {
-            let width = bounds.width < 1000 ? Self.sidebarWidth : Self.wideSidebarWidth
+            let width =
+                isLarge ? Self.largeSidebarWidth : bounds.width < 1000 ? Self.sidebarWidth : Self.wideSidebarWidth
             (navigation.frame, rest) = bounds.divided(atDistance: width, from: .minXEdge)
         }
         pages[chosen]?.view.frame = rest

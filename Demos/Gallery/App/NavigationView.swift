@@ -3,7 +3,10 @@ import UIKit
 
 /// The list of pages and the appearance control: a sidebar, or a row of chips.
 final class NavigationView: UIView {
-    static let compactHeight: CGFloat = 56
+    /// The height of the row of chips in an environment.
+    static func compactHeight(in traits: UITraitCollection) -> CGFloat {
+        traits.hasLargeText ? traits.grown(28) + 20 : 56
+    }
 
     var onSelect: ((Page) -> Void)?
     var onAppearance: ((UIUserInterfaceStyle) -> Void)?
@@ -33,7 +36,7 @@ final class NavigationView: UIView {
     private let edge = UIView(frame: .zero)
     private let rows: [(page: Page, button: UIButton)]
     private let headings: [(group: Page.Group, label: UILabel)] = Page.Group.allCases.map {
-        ($0, UILabel($0.rawValue, font: .systemFont(ofSize: 12, weight: .semibold), color: .tertiaryLabel))
+        ($0, .scaling($0.rawValue, font: .systemFont(ofSize: 12, weight: .semibold), color: .secondaryLabel))
     }
     private let appearanceChoice = ChoiceControl(titles: ["Light", "Dark"])
     private let gauge = UIButton(configuration: .plain())
@@ -114,7 +117,7 @@ final class NavigationView: UIView {
         name.frame = CGRect(x: textX, y: 24, width: bounds.width - textX - inset, height: 21)
         tagline.frame = CGRect(x: textX, y: 45, width: bounds.width - textX - inset, height: 18)
 
-        let choiceHeight = ChoiceControl.height
+        let choiceHeight = appearanceChoice.sizeThatFits(.zero).height
         appearanceChoice.frame = CGRect(
             x: inset, y: bounds.height - choiceHeight - 16, width: width, height: choiceHeight)
 
@@ -128,17 +131,19 @@ final class NavigationView: UIView {
     ///
     /// - Returns: The height of all rows, in points.
     private func layoutRows(in size: CGSize) -> CGFloat {
-        let headingHeight: CGFloat = 32
+        let isLarge = traitCollection.hasLargeText
+        let minimumPitch = isLarge ? traitCollection.grown(22) + 4 : Self.minimumPitch
+        let headingHeight = isLarge ? traitCollection.grown(18) + 14 : 32
         let rowsAlone = size.height - headingHeight * CGFloat(headings.count)
-        let showsHeadings = rowsAlone / CGFloat(rows.count) >= 32
+        let showsHeadings = isLarge || rowsAlone / CGFloat(rows.count) >= 32
         let gap: CGFloat = showsHeadings ? headingHeight : 8
         let space = size.height - gap * CGFloat(showsHeadings ? headings.count : headings.count - 1)
-        let pitch = max(min(40, space / CGFloat(rows.count)), Self.minimumPitch)
+        let pitch = max(min(40, space / CGFloat(rows.count)), minimumPitch)
         var y: CGFloat = 0
         for (group, label) in headings {
             label.isHidden = !showsHeadings
             if showsHeadings {
-                label.frame = CGRect(x: 12, y: y + 8, width: size.width - 24, height: 18)
+                label.frame = CGRect(x: 12, y: y + 8, width: size.width - 24, height: headingHeight - 14)
                 y += headingHeight
             } else if y > 0 {
                 y += gap
@@ -147,7 +152,7 @@ final class NavigationView: UIView {
                 button.configuration = configuration(for: page, showsTitle: true, inset: 12)
                 button.contentHorizontalAlignment = .leading
                 button.frame = CGRect(
-                    x: 0, y: y.rounded(), width: size.width, height: min(36, pitch - 1).rounded(.down))
+                    x: 0, y: y.rounded(), width: size.width, height: min(isLarge ? pitch : 36, pitch - 1).rounded(.down))
                 y += pitch
             }
         }
@@ -157,7 +162,7 @@ final class NavigationView: UIView {
     private func layoutChips() {
         let inset: CGFloat = 16
         let spacing: CGFloat = 4
-        let height: CGFloat = 36
+        let height = max(36, bounds.height - 20)
         let y = (bounds.height - height) / 2
         appearanceButton.configuration = iconConfiguration(isDark ? .sun : .moon)
         appearanceButton.frame = CGRect(x: bounds.width - inset - height, y: y, width: height, height: height)

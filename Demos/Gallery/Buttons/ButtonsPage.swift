@@ -47,6 +47,8 @@ final class ButtonsPage: PageViewController {
 class ButtonCard: CardView {
     var buttons: [UIButton] { [] }
 
+    override var adaptsToLargeText: Bool { true }
+
     override func build() {
         for button in buttons { addSubview(button) }
     }

@@ -20,7 +20,7 @@ final class ContentsCard: ButtonCard {
     override var buttons: [UIButton] { [leading, trailing, top, subtitled] }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        GridLayout.height(count: buttons.count, columns: columns(width), rowHeight: Self.rowHeight)
+        GridLayout.height(count: buttons.count, columns: columns(width), rowHeight: GridLayout.rowHeight(Self.rowHeight, for: buttons))
     }
 
     override func layoutBody(in area: CGRect) {
@@ -28,10 +28,11 @@ final class ContentsCard: ButtonCard {
         for (button, icon) in [(leading, Icon.plus), (trailing, .next), (top, .leaf)] {
             button.configuration?.image = icon.image(scale: scale)
         }
-        GridLayout.place(buttons, in: area, columns: columns(area.width), rowHeight: Self.rowHeight)
+        GridLayout.place(buttons, in: area, columns: columns(area.width), rowHeight: GridLayout.rowHeight(Self.rowHeight, for: buttons))
     }
 
     private func columns(_ width: CGFloat) -> Int {
-        GridLayout.columns(for: buttons.count, width: width, minimumWidth: 136, maximum: 4)
+        let columns = GridLayout.columns(for: buttons.count, width: width, minimumWidth: 136, maximum: 4)
+        return GridLayout.columns(columns, for: buttons, width: width)
     }
 }

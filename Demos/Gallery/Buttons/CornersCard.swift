@@ -20,14 +20,15 @@ final class CornersCard: ButtonCard {
     override var buttons: [UIButton] { samples }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        GridLayout.height(count: samples.count, columns: columns(width), rowHeight: Self.rowHeight)
+        GridLayout.height(count: samples.count, columns: columns(width), rowHeight: GridLayout.rowHeight(Self.rowHeight, for: samples))
     }
 
     override func layoutBody(in area: CGRect) {
-        GridLayout.place(samples, in: area, columns: columns(area.width), rowHeight: Self.rowHeight)
+        GridLayout.place(samples, in: area, columns: columns(area.width), rowHeight: GridLayout.rowHeight(Self.rowHeight, for: samples))
     }
 
     private func columns(_ width: CGFloat) -> Int {
-        GridLayout.columns(for: samples.count, width: width, minimumWidth: 84, maximum: 4)
+        let columns = GridLayout.columns(for: samples.count, width: width, minimumWidth: 84, maximum: 4)
+        return GridLayout.columns(columns, for: samples, width: width)
     }
 }

@@ -20,16 +20,25 @@ final class StylesCard: ButtonCard {
     override var buttons: [UIButton] { pairs.flatMap { $0 } }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        GridLayout.height(count: buttons.count, columns: 2, rowHeight: Self.rowHeight)
+        GridLayout.height(
+            count: buttons.count, columns: columns(width),
+            rowHeight: GridLayout.rowHeight(Self.rowHeight, for: buttons))
     }
 
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
-        GridLayout.height(count: buttons.count, columns: 2, rowHeight: Self.minimumRowHeight)
+        GridLayout.height(
+            count: buttons.count, columns: columns(width),
+            rowHeight: GridLayout.rowHeight(Self.minimumRowHeight, for: buttons))
     }
 
     override func layoutBody(in area: CGRect) {
-        let pitch = (area.height + GridLayout.spacing) / CGFloat(pairs.count)
-        let rowHeight = min(Self.rowHeight, max(Self.minimumRowHeight, pitch.rounded(.down) - GridLayout.spacing))
-        GridLayout.place(buttons, in: area, columns: 2, rowHeight: rowHeight)
+        let columns = columns(area.width)
+        let pitch = (area.height + GridLayout.spacing) / CGFloat(buttons.count / columns)
+        let wanted = GridLayout.rowHeight(Self.rowHeight, for: buttons)
+        let minimum = GridLayout.rowHeight(Self.minimumRowHeight, for: buttons)
+        let rowHeight = min(wanted, max(minimum, pitch.rounded(.down) - GridLayout.spacing))
+        GridLayout.place(buttons, in: area, columns: columns, rowHeight: rowHeight)
     }
+
+    private func columns(_ width: CGFloat) -> Int { GridLayout.columns(2, for: buttons, width: width) }
 }

@@ -18,15 +18,52 @@ class ControlRowsCard: CardView {
     ///
     /// A control that `fills` uses the remaining width; others are at the trailing edge.
     func add(_ name: String, _ control: UIView, fills: Bool = false) {
-        let label = UILabel(name, font: .systemFont(ofSize: 15))
+        let label = UILabel.scaling(name, font: .systemFont(ofSize: 15))
         control.accessibilityLabel = name
         rows.append(Row(name: label, control: control, fills: fills))
         addSubview(label)
         addSubview(control)
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { lines(width) * Self.rowHeight }
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { lines(width) * Self.minimumRowHeight }
+    override var adaptsToLargeText: Bool { true }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+        traitCollection.hasLargeText ? stackedHeight(forWidth: width) : lines(width) * Self.rowHeight
+    }
+
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
+        traitCollection.hasLargeText ? stackedHeight(forWidth: width) : lines(width) * Self.minimumRowHeight
+    }
+
+    // MARK: - Large text
+
+    /// The space between a label and the control below it, and that between two rows.
+    private static let stackedGap: CGFloat = 6
+    private static let stackedRowGap: CGFloat = 14
+
+    private func stackedHeight(forWidth width: CGFloat) -> CGFloat {
+        rows.reduce(0) { height, row in
+            height + row.name.lineHeight + Self.stackedGap + controlSize(row, width).height + Self.stackedRowGap
+        } - Self.stackedRowGap
+    }
+
+    private func controlSize(_ row: Row, _ width: CGFloat) -> CGSize {
+        let size = row.control.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return CGSize(width: row.fills ? width : min(size.width, width), height: size.height)
+    }
+
+    /// Lays out each label above its control.
+    private func layoutStacked(in area: CGRect) {
+        var y = area.minY
+        for row in rows {
+            row.name.frame = CGRect(x: area.minX, y: y, width: area.width, height: row.name.lineHeight)
+            y = row.name.frame.maxY + Self.stackedGap
+            row.control.frame = CGRect(origin: CGPoint(x: area.minX, y: y), size: controlSize(row, area.width))
+            y = row.control.frame.maxY + Self.stackedRowGap
+        }
+    }
+
+    // MARK: - Rows
 
     /// Whether the control is too wide to share a line with its label.
     private func isWide(_ row: Row, _ width: CGFloat) -> Bool {
@@ -38,6 +75,7 @@ class ControlRowsCard: CardView {
     }
 
     override func layoutBody(in area: CGRect) {
+        guard !traitCollection.hasLargeText else { return layoutStacked(in: area) }
         let height = area.height / max(lines(area.width), 1)
         var y = area.minY
         for row in rows {

@@ -30,8 +30,8 @@ class CardView: UIView {
     ///
     /// `note` is a sentence below the heading.
     init(_ title: String, note text: String = "") {
-        heading = UILabel(title, font: .systemFont(ofSize: 15, weight: .semibold))
-        note = UILabel(text, font: .systemFont(ofSize: 13), color: .secondaryLabel, lines: 0)
+        heading = .scaling(title, font: .systemFont(ofSize: 15, weight: .semibold), lines: 0)
+        note = .scaling(text, font: .systemFont(ofSize: 13), color: .secondaryLabel, lines: 0)
         super.init(frame: .zero)
         backgroundColor = .secondarySystemGroupedBackground
         layer.cornerRadius = 14
@@ -42,6 +42,11 @@ class CardView: UIView {
         addSubview(heading)
         addSubview(note)
         build()
+        guard !adaptsToLargeText else { return }
+        // Pictures and areas of a fixed size have no space for larger text.
+        for view in subviews where view !== heading && view !== note {
+            view.maximumContentSizeCategory = .extraExtraExtraLarge
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -52,6 +57,9 @@ class CardView: UIView {
     ///
     /// Called once.
     func build() {}
+
+    /// Whether the body has a layout for text of accessibility sizes.
+    var adaptsToLargeText: Bool { false }
 
     func bodyHeight(forWidth width: CGFloat) -> CGFloat { 0 }
 
@@ -82,10 +90,12 @@ class CardView: UIView {
     }
 
     private func headerHeight(forWidth width: CGFloat) -> CGFloat {
-        guard !isCompact else { return 28 }
+        guard !isCompact else { return headingHeight(forWidth: width) + 8 }
         let noteHeight = note.text?.isEmpty == false ? 2 + note.height(forWidth: width) : 0
-        return 20 + noteHeight + 16
+        return headingHeight(forWidth: width) + noteHeight + 16
     }
+
+    private func headingHeight(forWidth width: CGFloat) -> CGFloat { max(20, heading.height(forWidth: width)) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -94,10 +104,11 @@ class CardView: UIView {
         layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
         layer.borderColor = UIColor.separator.cgColor
         let inner = bounds.insetBy(dx: padding, dy: padding)
-        heading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 20)
+        let headingHeight = headingHeight(forWidth: inner.width)
+        heading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: headingHeight)
         note.isHidden = isCompact
         note.frame = CGRect(
-            x: inner.minX, y: inner.minY + 22, width: inner.width, height: note.height(forWidth: inner.width))
+            x: inner.minX, y: inner.minY + headingHeight + 2, width: inner.width, height: note.height(forWidth: inner.width))
         let top = inner.minY + headerHeight(forWidth: inner.width)
         var body = CGRect(x: inner.minX, y: top, width: inner.width, height: max(0, inner.maxY - top))
         let slack = body.height - bodyHeight(forWidth: inner.width)

@@ -3,7 +3,10 @@ import UIKit
 
 /// A segmented choice of titles in one or more rows, with a sliding thumb.
 final class ChoiceControl: UIView {
-    static let height: CGFloat = 32
+    /// The height of a row of titles, in the application's text size.
+    static var height: CGFloat {
+        UITraitCollection.current.hasLargeText ? UITraitCollection.current.grown(28) : 32
+    }
     private static let inset: CGFloat = 2
 
     /// Called with the new index when the user selects a title.
@@ -55,8 +58,10 @@ final class ChoiceControl: UIView {
     override var intrinsicContentSize: CGSize {
         let widest = (buttons.map { $0.sizeThatFits(.zero).width }.max() ?? 0) + 16
         return CGSize(
-            width: widest * CGFloat(counts.max() ?? 0) + 2 * Self.inset, height: Self.height * CGFloat(counts.count))
+            width: widest * CGFloat(counts.max() ?? 0) + 2 * Self.inset, height: height * CGFloat(counts.count))
     }
+
+    private var height: CGFloat { traitCollection.hasLargeText ? traitCollection.grown(28) : 32 }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -24,6 +24,18 @@ enum GridLayout {
         return CGFloat(rows) * (rowHeight + spacing) - spacing
     }
 
+    /// Returns a row height in which the views have space for their titles.
+    static func rowHeight(_ height: CGFloat, for views: [UIView]) -> CGFloat {
+        views.reduce(height) { max($0, $1.traitCollection.hasLargeText ? $1.sizeThatFits(.zero).height : 0) }
+    }
+
+    /// Returns a number of columns in which the views have space for their titles, at most `columns`.
+    static func columns(_ columns: Int, for views: [UIView], width: CGFloat) -> Int {
+        guard let first = views.first, first.traitCollection.hasLargeText else { return columns }
+        let widest = views.reduce(1) { max($0, $1.sizeThatFits(.zero).width) }
+        return self.columns(for: views.count, width: width, minimumWidth: widest, maximum: columns)
+    }
+
     /// The number of columns of at least `minimumWidth` points, up to `maximum`, adjusted to fill all rows.
     static func columns(for count: Int, width: CGFloat, minimumWidth: CGFloat, maximum: Int) -> Int {
         let fitting = max(1, min(maximum, Int((width + spacing) / (minimumWidth + spacing))))

@@ -5,8 +5,8 @@ import UIKit
 ///
 /// Cards that don't fit are on further sheets.
 class PageViewController: UIViewController {
-    private let heading = UILabel("", font: .systemFont(ofSize: 28, weight: .bold))
-    private let summaryLabel = UILabel("", font: .systemFont(ofSize: 15), color: .secondaryLabel, lines: 0)
+    private let heading = UILabel.scaling("", font: .systemFont(ofSize: 28, weight: .bold))
+    private let summaryLabel = UILabel.scaling("", font: .systemFont(ofSize: 15), color: .secondaryLabel, lines: 0)
     private let pager = PagerView(frame: .zero)
     private(set) var cards: [CardView] = []
     /// The index of each sheet's first card.
@@ -26,7 +26,7 @@ class PageViewController: UIViewController {
         super.viewDidLoad()
         heading.text = title
         heading.adjustsFontSizeToFitWidth = true
-        heading.minimumScaleFactor = 0.6
+        heading.minimumScaleFactor = 0.4
         summaryLabel.text = summary
         cards = makeCards()
         pager.onStep = { [weak self] step in self?.turn(by: step) }
@@ -39,10 +39,10 @@ class PageViewController: UIViewController {
         let margin: CGFloat = size.width < 600 || size.height < 480 ? 16 : 32
         let width = min(size.width - 2 * margin, 1360)
         let x = ((size.width - width) / 2).rounded()
-        let columns = width < 620 ? 1 : 2
+        let columns = width < (traitCollection.hasLargeText ? 1100 : 620) ? 1 : 2
         let showsSummary = size.height >= 420
 
-        heading.frame = CGRect(x: x, y: margin == 32 ? 28 : 12, width: width, height: 34)
+        heading.frame = CGRect(x: x, y: margin == 32 ? 28 : 12, width: width, height: max(34, heading.lineHeight))
         var top = heading.frame.maxY
         summaryLabel.isHidden = !showsSummary
         if showsSummary {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Graphics
 
 extension Theme {
     /// The thresholds for taps, double taps, and tracking.

@@ -126,4 +126,36 @@ struct MenuBarTests {
         try stage.settle()
         try stage.expectNot("Close Window")
     }
+
+    @Test("Alt with the underlined letter of a title opens the menu; the letters are underlined while Alt is held")
+    func mnemonics() throws {
+        let stage = Stage(size: CGSize(width: 600, height: 600))
+        stage.show(UIViewController())
+        stage.window.menuBarVisibility = .visible
+        try stage.settle()
+        let bar = try #require(stage.window.menuBar)
+        let letters = bar.items.compactMap { item in item.mnemonic.map { item.menu.title[$0].lowercased() } }
+        #expect(letters.count == bar.items.count && Set(letters).count == letters.count)
+        #expect(bar.items.first { $0.menu.title == "File" }.map { $0.mnemonic == $0.menu.title.startIndex } == true)
+        #expect(!bar.showsMnemonics)
+        stage.hold(alt: true)
+        #expect(bar.showsMnemonics && bar.items.allSatisfy(\.showsMnemonic))
+        stage.hold(alt: false)
+        #expect(!bar.showsMnemonics)
+        try stage.key("escape")
+        try stage.settle()
+        try stage.key("alt+f")
+        try stage.settle()
+        #expect(openTitles(stage) == ["File"])
+        try stage.key("escape")
+        try stage.settle()
+        // A hidden bar has no letters.
+        stage.window.menuBarVisibility = .hidden
+        try stage.key("alt+f")
+        #expect(stage.window.menuBar == nil)
+        stage.window.menuBarVisibility = .automatic
+        try stage.key("alt+f")
+        try stage.settle()
+        #expect(openTitles(stage) == ["File"])
+    }
 }

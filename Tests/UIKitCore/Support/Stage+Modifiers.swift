@@ -14,6 +14,11 @@ extension Stage {
         hold(.alt, code: 56, false)
     }
 
+    /// Presses or releases the left Alt key.
+    func hold(alt isDown: Bool) {
+        hold(.alt, code: 56, isDown)
+    }
+
     /// The key event precedes the report of the changed modifiers.
     private func hold(_ modifier: KeyModifiers, code: UInt32, _ isDown: Bool) {
         send(

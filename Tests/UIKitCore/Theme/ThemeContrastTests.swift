@@ -156,4 +156,21 @@ struct ThemeContrastTests {
             }
         }
     }
+
+    @Test("The focus ring has a contrast of 3 on every background and on filled controls, whatever the tint color")
+    func focusRing() {
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            for contrast in [UIAccessibilityContrast.normal, .high] {
+                let traits = Self.traits(style, contrast)
+                for tint in [Theme.accentColor, .systemYellow, .white, .black, .systemRed] as [UIColor] {
+                    for ground in [nil, UIColor.systemRed, .systemOrange, .white, .black, .systemGroupedBackground] {
+                        let ring = Theme.Focus.ringColor(tint: tint, on: ground, traits: traits)
+                        let below = (ground ?? .systemGroupedBackground).cgColor(for: traits)
+                        let ratio = ColorContrast.ratio(ColorContrast.blended(ring, over: below), below)
+                        #expect(ratio >= 3, "\(ratio)")
+                    }
+                }
+            }
+        }
+    }
 }

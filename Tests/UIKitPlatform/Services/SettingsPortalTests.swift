@@ -31,7 +31,7 @@ struct SettingsPortalTests {
         #expect(first.accent == DesktopAccent(red: 0.5, green: 0.25, blue: 0))
         #expect(
             desktop.service.calls.map(\.arguments)
-                == ["(['org.freedesktop.appearance', 'org.gnome.desktop.interface'],)"])
+                == ["([\(DesktopSettings.namespaces.map { "'\($0)'" }.joined(separator: ", "))],)"])
         try desktop.change("color-scheme", to: "uint32 1")
         try desktop.change("unknown", to: "'colour'", in: "org.example")
         try desktop.change("color-scheme", to: "uint32 2")
@@ -82,6 +82,55 @@ struct SettingsPortalTests {
         other.take(all: .list([.text("no dictionary")]))
         other.take(all: .dictionary(["org.freedesktop.appearance": .text("no dictionary")]))
         #expect(other == DesktopSettings())
+    }
+
+    @Test("Accessibility settings are read from GNOME's and KDE's keys, and from the desktop's font")
+    func accessibility() {
+        func settings(_ values: [(String, String, BusValue)]) -> DesktopSettings {
+            var settings = DesktopSettings()
+            for (namespace, key, value) in values { settings.take(value, for: key, in: namespace) }
+            return settings
+        }
+        let none = DesktopSettings()
+        #expect(none.accessibility(AccessibilityOverrides()) == AccessibilitySettings())
+        let shapes = settings([(DesktopSettings.accessibility, "show-status-shapes", .boolean(true))])
+            .accessibility(AccessibilityOverrides())
+        #expect(shapes.showsSwitchLabels && shapes.differentiatesWithoutColor)
+        #expect(settings([(DesktopSettings.accessibility, "high-contrast", .boolean(true))]).increasesContrast)
+        #expect(settings([(DesktopSettings.interface, "gtk-theme", .text("HighContrastInverse"))]).increasesContrast)
+        #expect(settings([(DesktopSettings.kdeAnimation, "AnimationDurationFactor", .text("0"))]).reducesMotion)
+        #expect(!settings([(DesktopSettings.kdeAnimation, "AnimationDurationFactor", .text("0.5"))]).reducesMotion)
+        for (name, isBold) in [
+            ("Cantarell Bold 11", true), ("Cantarell 11", false), ("Bold Sans 11", false), ("", false),
+            ("Inter, Semi-Bold 10", true),
+        ] {
+            #expect(settings([(DesktopSettings.interface, "font-name", .text(name))]).usesBoldText == isBold)
+        }
+        for (font, isBold) in [
+            ("Noto Sans,10,-1,5,75,0,0,0,0,0", true), ("Noto Sans,10,-1,5,50,0,0,0,0,0", false),
+            ("Noto Sans,10,-1,5,700,0,0,0,0,0,0,0,0,0,0,1", true), ("Noto Sans,10,-1,5,400,0,0,0,0,0,0,0,0,0,0,1", false),
+            (",,,", false), ("a,b,c,d,e,f,g,h,i,j", false),
+        ] {
+            #expect(settings([(DesktopSettings.kdeGeneral, "font", .text(font))]).usesBoldText == isBold, "\(font)")
+        }
+    }
+
+    @Test("The environment variable adds settings, and refuses words that it doesn't know")
+    func overrides() throws {
+        let overrides = try AccessibilityOverrides("bold-text, contrast,text-scale=2,no-autoplay")
+        #expect(overrides.increasesContrast && overrides.textScale == 2)
+        var settings = AccessibilitySettings()
+        overrides.apply(to: &settings)
+        #expect(settings.usesBoldText && !settings.playsVideosAutomatically && !settings.showsButtonShapes)
+        for word in ["bold", "text-scale=", "text-scale=nan", "text-scale=9", "text-scale=-1"] {
+            #expect(throws: SettingError.self) { try AccessibilityOverrides(word) }
+        }
+        #expect(try AccessibilityOverrides("") == AccessibilityOverrides())
+        let stage = Stage()
+        defer { UIAccessibility.settings = AccessibilitySettings() }
+        DesktopSettings().apply(to: stage.application, includingStyle: false, overrides: overrides)
+        #expect(stage.application.preferredContentSizeCategory == .accessibilityLarge)
+        #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isDarkerSystemColorsEnabled)
     }
 
     @Test("The display server's settings apply where the bus provides none")

@@ -226,6 +226,29 @@ struct UITextViewTests {
         #expect(!scene.view.isFirstResponder && !scene.view.becomeFirstResponder())
     }
 
+    @Test("F7 shows a caret in text that can't be edited, which the arrow keys move and extend, until F7 hides it")
+    func caretBrowsing() throws {
+        let scene = TextViewScene("one two\nthree")
+        scene.view.isEditable = false
+        scene.view.becomeFirstResponder()
+        scene.select(0..<0)
+        try scene.keys("right")
+        #expect(scene.selection == 0..<0)
+        try scene.keys("f7", "right", "right")
+        #expect(scene.selection == 2..<2)
+        try scene.keys("shift+ctrl+right")
+        #expect(scene.selection.lowerBound == 2 && scene.selection.upperBound > 2)
+        try scene.keys("end", "down")
+        #expect(scene.selection.isEmpty && scene.selection.lowerBound > 7)
+        scene.stage.type("x")
+        try scene.keys("backspace")
+        #expect(scene.view.text == "one two\nthree")
+        try scene.keys("f7", "home")
+        let before = scene.selection
+        try scene.keys("right")
+        #expect(scene.selection == before)
+    }
+
     @Test("Ranges beyond the text are clamped", arguments: [Int.min, -1, 3, 4, Int.max])
     func hostileRanges(_ number: Int) {
         let scene = TextViewScene("a😀")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 /// An item that the large content viewer shows: a title and an image that stay small at large text sizes.
 @preconcurrency @MainActor
