@@ -58,9 +58,10 @@ struct ApplicationEnvironment {
         if let timeLimit, reconnectionTimeLimit.map((0...3600).contains) != true {
             throw SettingError(name: "SHOJI_RECONNECT", value: timeLimit, expected: "seconds from 0 to 3600")
         }
-        accessibility = try value("SHOJI_ACCESSIBILITY").map { words throws(SettingError) in
-            try AccessibilityOverrides(words)
-        } ?? AccessibilityOverrides()
+        accessibility =
+            try value("SHOJI_ACCESSIBILITY").map { words throws(SettingError) in
+                try AccessibilityOverrides(words)
+            } ?? AccessibilityOverrides()
         followsDesktopStyle = value("SHOJI_APPEARANCE") == nil
         let user = UserLocale(variables)
         (locale, languages) = (user.locale, user.languages)

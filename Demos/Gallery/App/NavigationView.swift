@@ -152,7 +152,8 @@ final class NavigationView: UIView {
                 button.configuration = configuration(for: page, showsTitle: true, inset: 12)
                 button.contentHorizontalAlignment = .leading
                 button.frame = CGRect(
-                    x: 0, y: y.rounded(), width: size.width, height: min(isLarge ? pitch : 36, pitch - 1).rounded(.down))
+                    x: 0, y: y.rounded(), width: size.width, height: min(isLarge ? pitch : 36, pitch - 1).rounded(.down)
+                )
                 y += pitch
             }
         }

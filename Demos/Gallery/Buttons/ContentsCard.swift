@@ -20,7 +20,9 @@ final class ContentsCard: ButtonCard {
     override var buttons: [UIButton] { [leading, trailing, top, subtitled] }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        GridLayout.height(count: buttons.count, columns: columns(width), rowHeight: GridLayout.rowHeight(Self.rowHeight, for: buttons))
+        GridLayout.height(
+            count: buttons.count, columns: columns(width), rowHeight: GridLayout.rowHeight(Self.rowHeight, for: buttons)
+        )
     }
 
     override func layoutBody(in area: CGRect) {
@@ -28,7 +30,9 @@ final class ContentsCard: ButtonCard {
         for (button, icon) in [(leading, Icon.plus), (trailing, .next), (top, .leaf)] {
             button.configuration?.image = icon.image(scale: scale)
         }
-        GridLayout.place(buttons, in: area, columns: columns(area.width), rowHeight: GridLayout.rowHeight(Self.rowHeight, for: buttons))
+        GridLayout.place(
+            buttons, in: area, columns: columns(area.width),
+            rowHeight: GridLayout.rowHeight(Self.rowHeight, for: buttons))
     }
 
     private func columns(_ width: CGFloat) -> Int {

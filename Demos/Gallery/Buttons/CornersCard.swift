@@ -20,11 +20,15 @@ final class CornersCard: ButtonCard {
     override var buttons: [UIButton] { samples }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        GridLayout.height(count: samples.count, columns: columns(width), rowHeight: GridLayout.rowHeight(Self.rowHeight, for: samples))
+        GridLayout.height(
+            count: samples.count, columns: columns(width), rowHeight: GridLayout.rowHeight(Self.rowHeight, for: samples)
+        )
     }
 
     override func layoutBody(in area: CGRect) {
-        GridLayout.place(samples, in: area, columns: columns(area.width), rowHeight: GridLayout.rowHeight(Self.rowHeight, for: samples))
+        GridLayout.place(
+            samples, in: area, columns: columns(area.width),
+            rowHeight: GridLayout.rowHeight(Self.rowHeight, for: samples))
     }
 
     private func columns(_ width: CGFloat) -> Int {

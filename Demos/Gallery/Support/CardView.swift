@@ -108,7 +108,8 @@ class CardView: UIView {
         heading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: headingHeight)
         note.isHidden = isCompact
         note.frame = CGRect(
-            x: inner.minX, y: inner.minY + headingHeight + 2, width: inner.width, height: note.height(forWidth: inner.width))
+            x: inner.minX, y: inner.minY + headingHeight + 2, width: inner.width,
+            height: note.height(forWidth: inner.width))
         let top = inner.minY + headerHeight(forWidth: inner.width)
         var body = CGRect(x: inner.minX, y: top, width: inner.width, height: max(0, inner.maxY - top))
         let slack = body.height - bodyHeight(forWidth: inner.width)

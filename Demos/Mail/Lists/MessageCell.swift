@@ -23,7 +23,9 @@ final class MessageCell: UITableViewCell {
         let small: UIFont
 
         init(_ traits: UITraitCollection) {
-            func scaled(_ font: UIFont) -> UIFont { UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits) }
+            func scaled(_ font: UIFont) -> UIFont {
+                UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits)
+            }
             sender = scaled(.systemFont(ofSize: 16, weight: .medium))
             unread = scaled(.systemFont(ofSize: 16, weight: .bold))
             subject = scaled(.systemFont(ofSize: 15))

@@ -68,7 +68,9 @@ final class MessageView: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        emptyLabel.frame = CGRect(x: 16, y: bounds.height * 0.35, width: max(bounds.width - 32, 0), height: max(40, emptyLabel.font.lineHeight * 2))
+        emptyLabel.frame = CGRect(
+            x: 16, y: bounds.height * 0.35, width: max(bounds.width - 32, 0),
+            height: max(40, emptyLabel.font.lineHeight * 2))
         let side = max(20, (bounds.width - Self.maximumTextWidth) / 2)
         let width = max(bounds.width - 2 * side, 0)
         content.frame = CGRect(x: side, y: 0, width: width, height: 0)

@@ -36,7 +36,7 @@ extension UIApplication {
         knownContentSizeCategory = preferredContentSizeCategory
         if wasLarge != preferredContentSizeCategory.isAccessibilityCategory {
             NotificationCenter.default.post(
-                name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
+                name: .largeContentStatusDidChange, object: nil)
         }
         NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: self)
     }

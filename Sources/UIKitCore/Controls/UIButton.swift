@@ -405,7 +405,9 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
     @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
-        guard traitCollection.preferredContentSizeCategory != previousTraits.preferredContentSizeCategory else { return }
+        guard traitCollection.preferredContentSizeCategory != previousTraits.preferredContentSizeCategory else {
+            return
+        }
         if configuration != nil || adjustsImageSizeForAccessibilityContentSizeCategory { contentDidChange() }
     }
 

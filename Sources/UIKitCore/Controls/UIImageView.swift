@@ -163,7 +163,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
     @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
-        if adjustsImageSizeForAccessibilityContentSizeCategory, traitCollection.imageGrowth != previousTraits.imageGrowth
+        if adjustsImageSizeForAccessibilityContentSizeCategory,
+            traitCollection.imageGrowth != previousTraits.imageGrowth
         {
             invalidateIntrinsicContentSize()
         }

@@ -104,9 +104,9 @@ extension Theme {
         /// The minimum contrast of the ring with what is around it.
         static let ringContrast = 3.0
 
-        /// Returns the color of the ring: the tint color, or that of text if it can't be seen well enough.
+        /// Returns the color of the ring: the tint color, or that of text if it can't be seen well enough on `ground`.
         ///
-        /// - Parameter ground: The color below the ring; `nil` for a background of the theme.
+        /// `nil` is a background of the theme.
         static func ringColor(tint: UIColor, on ground: UIColor?, traits: UITraitCollection) -> CGColor {
             let alpha = traits.accessibilityContrast == .high ? 1 : ringAlpha
             let base = Palette.groupedBackground.cgColor(for: traits)

@@ -5,22 +5,27 @@ internal import Graphics
 extension Theme {
     /// The color palette: warm neutrals, so that white cards stand on an off-white background.
     ///
-    /// Text has a contrast of at least 4.5 on the backgrounds and fills, and of 7 if the user prefers increased contrast.
+    /// Text has a contrast of at least 4.5 on the backgrounds and fills, and of 7 if the user prefers increased
+    /// contrast.
     package enum Palette {
         static let label = UIColor(
             light: hex(0x1D1C1A), dark: hex(0xF4F2EE), contrasting: (hex(0x000000), hex(0xFFFFFF)))
         static let secondaryLabel = UIColor(
-            light: hex(0x38342E, alpha: 0.76), dark: hex(0xEDE9E2, alpha: 0.72), contrasting: (hex(0x1D1A16, alpha: 0.94), hex(0xFFFFFF, alpha: 0.92)))
+            light: hex(0x38342E, alpha: 0.76), dark: hex(0xEDE9E2, alpha: 0.72),
+            contrasting: (hex(0x1D1A16, alpha: 0.94), hex(0xFFFFFF, alpha: 0.92)))
         static let tertiaryLabel = UIColor(
-            light: hex(0x38342E, alpha: 0.54), dark: hex(0xEDE9E2, alpha: 0.46), contrasting: (hex(0x1D1A16, alpha: 0.78), hex(0xFFFFFF, alpha: 0.78)))
+            light: hex(0x38342E, alpha: 0.54), dark: hex(0xEDE9E2, alpha: 0.46),
+            contrasting: (hex(0x1D1A16, alpha: 0.78), hex(0xFFFFFF, alpha: 0.78)))
         /// The text of empty fields, which must be as legible as other text.
         static let placeholder = UIColor(
             light: hex(0x38342E, alpha: 0.76), dark: hex(0xEDE9E2, alpha: 0.72),
             contrasting: (hex(0x1D1A16, alpha: 0.94), hex(0xFFFFFF, alpha: 0.92)))
         static let quaternaryLabel = UIColor(
-            light: hex(0x38342E, alpha: 0.22), dark: hex(0xEDE9E2, alpha: 0.20), contrasting: (hex(0x1D1A16, alpha: 0.60), hex(0xFFFFFF, alpha: 0.60)))
+            light: hex(0x38342E, alpha: 0.22), dark: hex(0xEDE9E2, alpha: 0.20),
+            contrasting: (hex(0x1D1A16, alpha: 0.60), hex(0xFFFFFF, alpha: 0.60)))
         static let separator = UIColor(
-            light: hex(0x3A342A, alpha: 0.16), dark: hex(0xF4EFE6, alpha: 0.15), contrasting: (hex(0x1D1A16, alpha: 0.55), hex(0xFFFFFF, alpha: 0.45)))
+            light: hex(0x3A342A, alpha: 0.16), dark: hex(0xF4EFE6, alpha: 0.15),
+            contrasting: (hex(0x1D1A16, alpha: 0.55), hex(0xFFFFFF, alpha: 0.45)))
         static let opaqueSeparator = UIColor(
             light: hex(0xDDDAD4), dark: hex(0x3A3937), contrasting: (hex(0x807D78), hex(0x7C7A77)))
 

@@ -79,7 +79,9 @@ struct DesktopSettings: Hashable {
     /// Returns whether a font name in Pango's notation, such as "Cantarell Bold 11", has a bold weight.
     private static func isBold(_ name: String) -> Bool {
         let words = name.lowercased().split { $0 == " " || $0 == "," }.dropFirst()
-        return words.contains { ["semibold", "semi-bold", "demi-bold", "bold", "extra-bold", "heavy", "black"].contains($0) }
+        return words.contains {
+            ["semibold", "semi-bold", "demi-bold", "bold", "extra-bold", "heavy", "black"].contains($0)
+        }
     }
 
     /// The settings of accessibility; `overrides` are those that the user made for this application.
@@ -108,7 +110,8 @@ struct DesktopSettings: Hashable {
     /// Applies the settings to the application; the interface style only with `includingStyle`.
     @MainActor
     func apply(
-        to application: UIApplication, includingStyle: Bool, overrides: AccessibilityOverrides = AccessibilityOverrides()
+        to application: UIApplication, includingStyle: Bool,
+        overrides: AccessibilityOverrides = AccessibilityOverrides()
     ) {
         if includingStyle { application.userInterfaceStyle = userInterfaceStyle }
         application.increasesContrast = overrides.increasesContrast || increasesContrast

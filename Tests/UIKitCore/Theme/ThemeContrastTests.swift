@@ -81,7 +81,8 @@ struct ThemeContrastTests {
         (0.84, 0.38, 0.6), (0.57, 0.25, 0.67), (0.44, 0.51, 0.59), (0, 0, 0), (1, 1, 1), (1, 1, 0), (0, 0, 1),
     ].compactMap { DesktopAccent(red: $0.0, green: $0.1, blue: $0.2) }
 
-    private static func traits(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> UITraitCollection {
+    private static func traits(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> UITraitCollection
+    {
         UITraitCollection.standard.with {
             $0.userInterfaceStyle = style
             $0.accessibilityContrast = contrast
@@ -93,7 +94,8 @@ struct ThemeContrastTests {
             let ground = colors.dropFirst().reduce(colors[0].cgColor(for: traits)) {
                 ColorContrast.blended($1.cgColor(for: traits), over: $0)
             }
-            let ratio = ColorContrast.ratio(ColorContrast.blended(text.color.cgColor(for: traits), over: ground), ground)
+            let ratio = ColorContrast.ratio(
+                ColorContrast.blended(text.color.cgColor(for: traits), over: ground), ground)
             return ratio < minimum ? "\(text.name) on \(name): \((ratio * 100).rounded() / 100)" : nil
         }
     }

@@ -108,7 +108,8 @@ struct SettingsPortalTests {
         }
         for (font, isBold) in [
             ("Noto Sans,10,-1,5,75,0,0,0,0,0", true), ("Noto Sans,10,-1,5,50,0,0,0,0,0", false),
-            ("Noto Sans,10,-1,5,700,0,0,0,0,0,0,0,0,0,0,1", true), ("Noto Sans,10,-1,5,400,0,0,0,0,0,0,0,0,0,0,1", false),
+            ("Noto Sans,10,-1,5,700,0,0,0,0,0,0,0,0,0,0,1", true),
+            ("Noto Sans,10,-1,5,400,0,0,0,0,0,0,0,0,0,0,1", false),
             (",,,", false), ("a,b,c,d,e,f,g,h,i,j", false),
         ] {
             #expect(settings([(DesktopSettings.kdeGeneral, "font", .text(font))]).usesBoldText == isBold, "\(font)")

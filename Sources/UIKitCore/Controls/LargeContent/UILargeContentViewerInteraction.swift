@@ -32,8 +32,8 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     }
 
     /// Posted, without an object, when `isEnabled` changes.
-    public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
-        "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+    public nonisolated static let enabledStatusDidChangeNotification = Notification.Name
+        .largeContentStatusDidChange
 
     // MARK: - Attachment
 
@@ -116,7 +116,9 @@ final class LargeContentPress: UILongPressGestureRecognizer {
     }
 }
 
-/// Methods that choose the items of a large content viewer. All are optional.
+/// Methods that choose the items of a large content viewer.
+///
+/// All are optional.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {
     /// Called when the press ends, with the item below it, which the application may activate.

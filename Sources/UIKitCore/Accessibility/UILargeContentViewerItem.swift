@@ -18,6 +18,12 @@ public protocol UILargeContentViewerItem: AnyObject {
 
 extension UIView: UILargeContentViewerItem {}
 
+extension Notification.Name {
+    /// The name of the notification of a text size at which the large content viewer appears, or no longer does.
+    static let largeContentStatusDidChange = Notification.Name(
+        "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+}
+
 /// The properties of a view for the large content viewer, for the few views that set them.
 struct LargeContent {
     var isShown: Bool?
