@@ -195,8 +195,8 @@ let package = Package(
         library(
             "UIKitAutomation",
             [
-                "UIKitCore", "UIKitAccessibility", "AccessibilityTree", "Diagnostics", "Windowing", "Graphics",
-                "LayerTree",
+                "UIKitCore", "UIKitAccessibility", "AccessibilityTree", "AccessibilityAudit", "Diagnostics", "Windowing",
+                "Graphics", "LayerTree",
             ]),
         library(
             "UIKitCells",
@@ -268,8 +268,8 @@ let package = Package(
         library(
             "UIKitTesting",
             [
-                "UIKitCore", "UIKitAccessibility", "UIKitAutomation", "AccessibilityTree", "RenderThread", "Windowing",
-                "WindowingHeadless", "Graphics", "LayerTree",
+                "UIKitCore", "UIKitAccessibility", "UIKitAutomation", "AccessibilityTree", "AccessibilityAudit",
+                "RenderThread", "Windowing", "WindowingHeadless", "Graphics", "LayerTree",
             ]),
 
         .executableTarget(
@@ -426,7 +426,7 @@ let package = Package(
         tests(
             "UIKitAutomation",
             [
-                "UIKitAutomation", "UIKitAccessibility", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing",
+                "UIKitAutomation", "AccessibilityAudit", "UIKitAccessibility", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing",
                 "WindowingHeadless",
             ]),
         tests("DiffableData", ["DiffableData", "Diagnostics"]),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import AccessibilityTree
+public import Foundation
 
 /// A defect that an audit has found.
 public struct AccessibilityIssue: Hashable, Codable, Sendable {
@@ -27,6 +28,22 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
     public var frame: [Double]
     /// What was needed, and what there was.
     public var message: String
+}
+
+extension AccessibilityIssue: CustomStringConvertible {
+    /// The object and the rule in a sentence, such as `Window, Toolbar: button "Save" needs …`.
+    public var description: String {
+        let object = name.isEmpty ? identifier : name
+        let subject = object.isEmpty ? role.rawValue : "\(role.rawValue) \"\(object)\""
+        return "\(path.joined(separator: ", ")): \(subject) \(message)"
+    }
+
+    /// Returns issues as JSON with sorted keys.
+    public static func json(_ issues: [AccessibilityIssue]) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(issues)
+    }
 }
 
 /// The limits of an audit.

@@ -39,6 +39,8 @@ package enum AutomationCommand: Hashable, Sendable {
     case tree(path: String)
     /// Writes what assistive technology sees.
     case accessibility(path: String)
+    /// Writes the defects that an accessibility audit finds in the front window, or fails if there are any.
+    case audit(path: String?)
     /// Performs an action of assistive technology on the element with the given name.
     case assist(AssistiveAction, String)
     /// Leaves a modal view or a screen, as assistive technology does.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityAudit
 internal import Foundation
 internal import Graphics
 internal import UIKitAccessibility
@@ -71,6 +72,8 @@ extension AutomationRunner {
             write(to: path, line: line, then: next) { try ViewTree.json(of: self.windows) }
         case .accessibility(let path):
             write(to: path, line: line, then: next) { try ViewAccessibility(self.application).json() }
+        case .audit(let path):
+            audit(path, line: line, then: next)
         case .assist(let action, let name):
             assist(action, on: name, line: line, then: next)
         case .escape:
@@ -131,6 +134,15 @@ extension AutomationRunner {
                 case .refused: fail(line, "\"\(name)\" to perform the action", found: "it doesn't")
                 }
             })
+    }
+
+    /// Writes the defects of the key window, or fails if there are any.
+    private func audit(_ path: String?, line: Int, then next: @escaping @MainActor () -> Void) {
+        guard let window = keyWindows.first else { return fail(line, "a window", found: "there is none") }
+        let issues = ViewAccessibility(application).issues(in: window)
+        if let path { return write(to: path, line: line, then: next) { try AccessibilityIssue.json(issues) } }
+        guard let first = issues.first else { return next() }
+        fail(line, "no defects of accessibility", found: "\(issues.count): \(first.description)")
     }
 
     // MARK: - Windows

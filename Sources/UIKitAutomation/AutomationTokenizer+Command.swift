@@ -84,6 +84,7 @@ extension AutomationTokenizer {
             return .screenshot(path: path.text, screen: try optionalScreen(arguments.dropFirst()))
         case "tree": return .tree(path: try only("the name of a file", arguments).text)
         case "accessibility": return .accessibility(path: try only("the name of a file", arguments).text)
+        case "audit": return .audit(path: arguments.isEmpty ? nil : try only("the name of a file", arguments).text)
         case "activate": return .assist(.activate, try name(arguments))
         case "increment": return .assist(.increment, try name(arguments))
         case "decrement": return .assist(.decrement, try name(arguments))
@@ -117,7 +118,7 @@ extension AutomationTokenizer {
     static let verbs = [
         "wait", "tap", "longpress", "drag", "pinch", "rotate", "hover", "click", "scroll", "scroll-to-top", "type",
         "key", "resize", "orientation", "shake", "connect-screen", "disconnect-screen", "expect", "expect-not",
-        "screenshot", "tree", "accessibility", "activate", "increment", "decrement", "page", "act", "escape",
+        "screenshot", "tree", "accessibility", "audit", "activate", "increment", "decrement", "page", "act", "escape",
         "magic-tap", "quit",
     ]
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+public import AccessibilityAudit
 public import AccessibilityTree
 internal import Foundation
 package import UIKitAccessibility
@@ -83,6 +84,16 @@ extension Stage {
                 name: "\(role.rawValue) \(name ?? "")", visible: accessible.elements { $0.role == role }.map(\.name))
         }
         return element
+    }
+
+    /// Examines the window as it is shown: unnamed and small controls, faint text, jumps in reading order, and roles
+    /// that contradict what elements do.
+    ///
+    /// - Parameter limits: The limits of sizes and contrast.
+    /// - Returns: The defects in the order of reading.
+    public func audit(limits: AccessibilityLimits = AccessibilityLimits()) -> [AccessibilityIssue] {
+        advance(by: 0)
+        return accessible.issues(in: window, limits: limits)
     }
 
     /// The tree that assistive technology reads, which a test may observe.

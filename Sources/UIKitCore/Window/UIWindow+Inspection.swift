@@ -28,6 +28,12 @@ extension UIWindow {
         return popups.reduce(own) { $0 + $1.composedFrames }
     }
 
+    /// The window's popups, and theirs.
+    package var popupWindows: [UIWindow] { allPopups }
+
+    /// Returns a screenshot of the window without its popups; `nil` before the window is configured.
+    package func pictureWithoutPopups() -> CGImage? { surface?.picture()?.image }
+
     /// Returns a screenshot of the window at the current state of its animations, including its popups; `nil` before
     /// the window is configured.
     ///

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+package import AccessibilityAudit
+internal import Graphics
+package import UIKitAccessibility
+package import UIKitCore
+
+extension ViewAccessibility {
+    /// Examines a window and its popups, with contrast as it is shown.
+    package func issues(
+        in window: UIWindow, limits: AccessibilityLimits = AccessibilityLimits()
+    ) -> [AccessibilityIssue] {
+        forget()
+        let audit = AccessibilityAudit(of: self, limits: limits)
+        return ([window] + window.popupWindows).flatMap { window -> [AccessibilityIssue] in
+            guard let id = id(of: window) else { return [] }
+            let scale = window.traitCollection.displayScale
+            return audit.issues(in: id, image: window.pictureWithoutPopups().flatMap { AuditImage($0, scale: scale) })
+        }
+    }
+}
+
+extension AuditImage {
+    /// Creates an image of a window; `nil` if it is empty.
+    fileprivate init?(_ image: CGImage, scale: Double) {
+        let (width, height, rowLength) = (image.width, image.height, image.bytesPerRow)
+        let pixels = image.bitmap.withUnsafeBytes { bytes in
+            (0..<height).flatMap { row in
+                (0..<width).map { bytes.loadUnaligned(fromByteOffset: row * rowLength + $0 * 4, as: UInt32.self) }
+            }
+        }
+        self.init(pixels: pixels, width: width, height: height, scale: scale)
+    }
+}
