@@ -61,7 +61,10 @@ extension ViewAccessibility {
             return node.container?.accessibilityAllowsSelection == true
         }
         guard object.isAccessibilityElement else { return false }
-        if object.accessibilityRespondsToUserInteraction || object is any UITextInput { return true }
+        if object is any UITextInput { return true }
+        // A slider has nothing to activate.
+        if traits.contains(.adjustable), traits.isDisjoint(with: [.button, .link, .toggleButton]) { return false }
+        if object.accessibilityRespondsToUserInteraction { return true }
         guard let view = object as? UIView else { return traits.isDisjoint(with: [.staticText, .image, .header]) }
         return view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } ?? false
     }

@@ -15,11 +15,12 @@ extension ViewAccessibility {
             ?? all.first { object in nearestNode(object).flatMap { describe($0) }?.name == name }
     }
 
-    /// Returns the elements with views of all windows that match, in reading order.
+    /// Returns the objects with views of all windows that match, in reading order.
     package func elements(where matches: (AccessibilityElement) -> Bool) -> [AccessibilityElement] {
-        frontToBack.flatMap { elements(in: table.node(of: $0)) }.compactMap { object in
-            nearestNode(object).flatMap { describe($0) }
-        }.filter(matches)
+        frontToBack.flatMap { window in
+            let node = table.node(of: window)
+            return [node] + nodes(in: node)
+        }.compactMap { describe($0) }.filter(matches)
     }
 
     /// The view or element of an object; `nil` for an item without a view.
@@ -34,11 +35,15 @@ extension ViewAccessibility {
         return application.shownPopups.reversed() + shown.filter(\.isKeyWindow) + shown.filter { !$0.isKeyWindow }
     }
 
-    private func elements(in node: AccessibleNode, depth: Int = 0) -> [UIResponder] {
+    private func elements(in node: AccessibleNode) -> [UIResponder] {
+        nodes(in: node).compactMap(\.view).filter(\.isAccessibilityElement)
+    }
+
+    /// Returns the nodes in a window, without those of popups.
+    private func nodes(in node: AccessibleNode, depth: Int = 0) -> [AccessibleNode] {
         guard depth < Self.maximumDepth else { return [] }
-        return shownChildren(of: node).flatMap { child -> [UIResponder] in
-            guard let object = child.view, !(object is UIWindow) else { return [] }
-            return (object.isAccessibilityElement ? [object] : []) + elements(in: child, depth: depth + 1)
+        return shownChildren(of: node).flatMap { child -> [AccessibleNode] in
+            child.view is UIWindow ? [] : [child] + nodes(in: child, depth: depth + 1)
         }
     }
 

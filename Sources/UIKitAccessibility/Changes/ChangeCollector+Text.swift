@@ -31,6 +31,7 @@ extension ChangeCollector {
             return pending.append(.textAttributes(node.id))
         }
         report(node, old, range, new, range.lowerBound..<range.lowerBound + count)
+        caretMoved(in: object)
     }
 
     func wholeTextChanged(in object: UIResponder) {

@@ -350,7 +350,7 @@ open class UITableViewCell: UIView {
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(
-            isElement: readOutText != nil, traits: isSelected ? .selected : .none, role: .listItem, contents: .controls)
+            isElement: true, traits: isSelected ? .selected : .none, role: .listItem, contents: .controls)
     }
 
     @_spi(Toolkit) open override var containerForDecodedViews: UIView { contentView }
