@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import AccessibilityAudit
+internal import Foundation
 internal import Graphics
 package import UIKitAccessibility
 package import UIKitCore
@@ -13,7 +14,7 @@ extension ViewAccessibility {
         let audit = AccessibilityAudit(of: self, limits: limits)
         return ([window] + window.popupWindows).flatMap { window -> [AccessibilityIssue] in
             guard let id = id(of: window) else { return [] }
-            let scale = window.traitCollection.displayScale
+            let scale = Double(window.traitCollection.displayScale)
             return audit.issues(in: id, image: window.pictureWithoutPopups().flatMap { AuditImage($0, scale: scale) })
         }
     }
