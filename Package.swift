@@ -421,7 +421,7 @@ let package = Package(
             "UIKitAccessibility",
             [
                 "UIKitAccessibility", "AccessibilityTree", "ObjectiveC", "UIKitCore", "UIKitText", "UIKitTables",
-                "UIKitCollections", "UIKitCells", "UIKitTesting", "Diagnostics", "Graphics", "LayerTree",
+                "UIKitCollections", "UIKitCells", "UIKitDragDrop", "UIKitTesting", "Diagnostics", "Graphics", "LayerTree",
             ]),
         tests(
             "UIKitAutomation",

@@ -78,6 +78,7 @@ package struct SynthesizedKey: Hashable, Sendable {
             "pagedown": SynthesizedKey(code: 109, keysym: 0xff56),
             "end": SynthesizedKey(code: 107, keysym: 0xff57),
             "menu": SynthesizedKey(code: 127, keysym: 0xff67),
+            "play": SynthesizedKey(code: 164, keysym: 0x1008ff14),
         ]
         // F1 to F10 have consecutive input event codes, F11 and F12 have separate ones.
         let functionCodes = Array(59...68) + [87, 88]

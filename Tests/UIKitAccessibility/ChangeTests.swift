@@ -26,8 +26,7 @@ struct ChangeTests {
         for view in [read, unread, toggle] as [UIView] { root.addSubview(view) }
         stage.show(root)
         let tree = stage.makeAccessibilityTree()
-        let observer = Observer()
-        tree.observer = observer
+        let observer = Observer(tree)
         let id = try #require(tree.id(of: read))
         let other = try #require(tree.id(of: toggle))
         _ = tree.element(id)
@@ -59,8 +58,7 @@ struct ChangeTests {
         root.addSubview(label("one", y: 0))
         stage.show(root)
         let tree = stage.makeAccessibilityTree()
-        let observer = Observer()
-        tree.observer = observer
+        let observer = Observer(tree)
         let id = try #require(tree.id(of: root))
         #expect(tree.children(of: id, in: 0..<9).count == 1)
         var added: UILabel? = label("two", y: 40)
@@ -87,8 +85,7 @@ struct ChangeTests {
         root.addSubview(field)
         stage.show(root)
         let tree = stage.makeAccessibilityTree()
-        let observer = Observer()
-        tree.observer = observer
+        let observer = Observer(tree)
         let id = try #require(tree.id(of: field))
         _ = tree.element(id)
         field.becomeFirstResponder()
@@ -113,8 +110,7 @@ struct ChangeTests {
         let root = UIViewController()
         stage.show(root)
         let tree = stage.makeAccessibilityTree()
-        let observer = Observer()
-        tree.observer = observer
+        let observer = Observer(tree)
         let content = UIViewController()
         content.modalPresentationStyle = .popover
         content.popoverPresentationController?.sourceView = root.view
@@ -131,8 +127,7 @@ struct ChangeTests {
     func announcements() throws {
         let stage = Stage()
         let tree = stage.makeAccessibilityTree()
-        let observer = Observer()
-        tree.observer = observer
+        let observer = Observer(tree)
         UIAccessibility.post(notification: .announcement, argument: "Saved")
         let quiet = NSAttributedString(
             string: "Later",
@@ -174,8 +169,7 @@ struct ChangeTests {
         table.dataSource = rows
         stage.show(table)
         let tree = stage.makeAccessibilityTree()
-        let observer = Observer()
-        tree.observer = observer
+        let observer = Observer(tree)
         let id = try #require(tree.id(of: table))
         let first = try #require(tree.child(of: id, at: 0))
         _ = tree.element(first)

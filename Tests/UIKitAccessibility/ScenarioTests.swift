@@ -36,8 +36,7 @@ struct ScenarioTests {
         let navigation = UINavigationController(rootViewController: root)
         stage.show(navigation)
         let tree = stage.makeAccessibilityTree()
-        let observer = Observer()
-        tree.observer = observer
+        let observer = Observer(tree)
         let screen = Screen()
         screen.title = "Next"
         navigation.pushViewController(screen, animated: false)
@@ -59,8 +58,7 @@ struct ScenarioTests {
         root.addSubview(second)
         stage.show(root)
         let tree = stage.makeAccessibilityTree()
-        let observer = Observer()
-        tree.observer = observer
+        let observer = Observer(tree)
         let (one, two) = (try #require(tree.id(of: first)), try #require(tree.id(of: second)))
         #expect(tree.focus(one))
         stage.resize(to: CGSize(width: 300, height: 400))
@@ -132,8 +130,7 @@ struct ScenarioTests {
         pages.accessibilityLabel = "Album"
         stage.show(pages)
         let tree = stage.makeAccessibilityTree()
-        let observer = Observer()
-        tree.observer = observer
+        let observer = Observer(tree)
         try stage.page(.down, on: "Album")
         try stage.settle()
         #expect(pages.page == 1)
@@ -182,8 +179,8 @@ struct ScenarioTests {
         defer { NotificationCenter.default.removeObserver(token) }
         let stage = Stage()
         let tree = stage.makeAccessibilityTree()
-        let observer = Observer()
-        tree.observer = observer
+        let observer = Observer(tree)
+        defer { observer.clear() }
         UIAccessibility.post(notification: .announcement, argument: "Loading")
         let urgent = NSAttributedString(
             string: "Fire", attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high])
@@ -238,8 +235,7 @@ struct ScenarioTests {
         book.accessibilityTraits = .causesPageTurn
         stage.show(book)
         let tree = stage.makeAccessibilityTree()
-        let observer = Observer()
-        tree.observer = observer
+        let observer = Observer(tree)
         let id = try #require(tree.id(of: book))
         let element = try #require(tree.element(id))
         #expect(element.role == .document && element.hasText)

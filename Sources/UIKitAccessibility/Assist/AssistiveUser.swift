@@ -28,7 +28,7 @@ package struct AssistiveUser {
     private let tree: ViewAccessibility
     private let window: UIWindow?
 
-    /// - Parameter window: The window of the gestures; by default, the one that receives keys.
+    /// Creates a user of a tree, whose gestures are made in a window; by default, in the one that receives keys.
     package init(_ tree: ViewAccessibility, in window: UIWindow? = nil) {
         self.tree = tree
         self.window = window ?? tree.application.keyboardWindow
@@ -58,7 +58,7 @@ package struct AssistiveUser {
     /// - Returns: Whether a responder handled the escape.
     @discardableResult
     package func escape() -> Bool {
-        if offer({ $0.accessibilityPerformEscape() }) { return true }
+        if tree.application.offerGesture(in: base, { $0.accessibilityPerformEscape() }) { return true }
         window?.sendEscapeKey()
         return false
     }
@@ -66,24 +66,12 @@ package struct AssistiveUser {
     /// Offers the most important action to the focused element and its responders, which end with the application's
     /// delegate, and then to those of the front controller (`R-VC-166`, `R-VC-170`).
     @discardableResult
-    package func magicTap() -> Bool { offer { $0.accessibilityPerformMagicTap() } }
-
-    private func offer(_ isAccepted: (UIResponder) -> Bool) -> Bool {
-        var asked: Set<ObjectIdentifier> = []
-        return [UIAccessibility.focused, tree.application.keyboardTarget, front].contains { start in
-            // The chains end in the same responders, which are asked once.
-            offer(from: start) { asked.insert(ObjectIdentifier($0)).inserted && isAccepted($0) }
-        }
+    package func magicTap() -> Bool {
+        tree.application.offerGesture(in: base) { $0.accessibilityPerformMagicTap() }
     }
 
-    /// The innermost visible controller of the window.
-    private var front: UIViewController? {
-        let base = window.flatMap { $0.accessibilityParent == nil ? $0 : nil } ?? tree.application.keyWindow
-        var front = base?.rootViewController
-        while let presented = front?.presentedViewController { front = presented }
-        while let child = front?.children.last { front = child }
-        return front
-    }
+    /// The window whose controllers are asked, which a popup has none of.
+    private var base: UIWindow? { window.flatMap { $0.accessibilityParent == nil ? $0 : nil } }
 
     /// Returns whether a responder accepts the offer, from the first one along the chain.
     private func offer(from start: UIResponder?, _ isAccepted: (UIResponder) -> Bool) -> Bool {

@@ -53,7 +53,8 @@ extension ViewAccessibility {
         guard let container = children.container else { return children.before + children.after }
         let views = container.accessibilityItemHolders.flatMap(\.subviews)
         let items = views.compactMap { container.accessibilityItem(of: $0) }
-        let indexed = items.compactMap { item in container.accessibilityIndex(of: item).map { (index: $0, item: item) } }
+        let indexed = items.compactMap { item in container.accessibilityIndex(of: item).map { (index: $0, item: item) }
+        }
         let nodes = indexed.sorted { $0.index < $1.index }.map { entry in
             let child = table.node(of: entry.item, in: container)
             child.parent = node

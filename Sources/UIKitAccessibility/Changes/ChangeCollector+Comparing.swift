@@ -50,7 +50,9 @@ extension ChangeCollector {
     func compareProperties(_ objects: [UIResponder]) {
         var seen: Set<AccessibilityID> = []
         for object in objects {
-            guard let node = tree.nearestNode(object), node.snapshot != nil, seen.insert(node.id).inserted else { continue }
+            guard let node = tree.nearestNode(object), node.snapshot != nil, seen.insert(node.id).inserted else {
+                continue
+            }
             compare(node)
         }
     }

@@ -45,7 +45,7 @@ extension ChangeCollector {
         let priority = Self.priority(attributes)
         let interrupts = priority != .low
         if priority == .high {
-            finishAnnouncements(wasSuccessful: false)
+            cancelAnnouncements()
             pending.removeAll { if case .announcement = $0 { true } else { false } }
         }
         announcements.append(text)
@@ -53,12 +53,11 @@ extension ChangeCollector {
         append(.announcement(window, text, interrupts: interrupts))
     }
 
-    /// Reports that the announcements that were collected have ended.
-    func finishAnnouncements(wasSuccessful: Bool) {
+    /// Reports that the announcements that were not passed on yet have failed.
+    func cancelAnnouncements() {
         let ended = announcements
         announcements = []
-        // An observer may post the next announcement.
-        for text in ended { UIAccessibility.announcementDidFinish(text, wasSuccessful: wasSuccessful) }
+        for text in ended { UIAccessibility.announcementDidFinish(text, wasSuccessful: false) }
     }
 
     private static func priority(_ attributes: [NSAttributedString.Key: Any]) -> UIAccessibilityPriority {

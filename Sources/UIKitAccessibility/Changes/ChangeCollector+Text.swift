@@ -10,7 +10,9 @@ extension ChangeCollector {
 
     /// Remembers a text with which later changes are compared.
     func watchText(of object: UIResponder) {
-        guard let source = object as? any AccessibilityTextSource, texts[ObjectIdentifier(object)] == nil else { return }
+        guard let source = object as? any AccessibilityTextSource, texts[ObjectIdentifier(object)] == nil else {
+            return
+        }
         texts = texts.filter { $0.value.owner.object != nil }
         texts[ObjectIdentifier(object)] = (WeakResponder(object: object), buffer(of: source))
     }

@@ -16,7 +16,8 @@ final class ChangeCollector: AccessibilityWatcher {
     var pending: [AccessibilityChange] = []
     private var structure: [UIResponder] = []
     private var content: [UIResponder] = []
-    private var marked: Set<ObjectIdentifier> = []
+    private var markedStructure: Set<ObjectIdentifier> = []
+    private var markedContent: Set<ObjectIdentifier> = []
     private var moving: [(view: WeakResponder, offset: CGPoint)] = []
     private var hasFocusMark = false
     private var hasWindowMark = false
@@ -53,15 +54,15 @@ final class ChangeCollector: AccessibilityWatcher {
         let windows = tree.application.windows + tree.application.shownPopups
         reportedWindows = Set(windows.filter { tree.isVisible($0) }.map { tree.table.node(of: $0).id })
         reportedActive = activeWindow
-        // What was read before isn't known to have changed.
+        // Earlier readings may be out of date.
         tree.forget()
     }
 
     func end() {
         stop()
         (structure, content, moving, pending) = ([], [], [], [])
-        (marked, texts) = ([], [:])
-        finishAnnouncements(wasSuccessful: false)
+        (markedStructure, markedContent, texts) = ([], [], [:])
+        cancelAnnouncements()
         tree.forget()
     }
 
@@ -83,11 +84,9 @@ final class ChangeCollector: AccessibilityWatcher {
     func accessibilityObject(_ object: UIResponder, didChange mark: AccessibilityMark) {
         switch mark {
         case .structure, .items:
-            if marked.insert(ObjectIdentifier(object)).inserted || !structure.contains(where: { $0 === object }) {
-                structure.append(object)
-            }
+            if markedStructure.insert(ObjectIdentifier(object)).inserted { structure.append(object) }
         case .content, .selection:
-            if marked.insert(ObjectIdentifier(object)).inserted { content.append(object) }
+            if markedContent.insert(ObjectIdentifier(object)).inserted { content.append(object) }
             if case .selection = mark, let node = tree.table.existing(object), node.reportedChildren != nil {
                 append(.selection(node.id))
             }
@@ -127,7 +126,8 @@ final class ChangeCollector: AccessibilityWatcher {
         isScheduled = false
         guard let observer = tree.observer else { return end() }
         let (structure, content) = (structure, content)
-        (self.structure, self.content, marked) = ([], [], [])
+        (self.structure, self.content) = ([], [])
+        (markedStructure, markedContent) = ([], [])
         tree.forget()
         if hasWindowMark {
             hasWindowMark = false
@@ -141,12 +141,14 @@ final class ChangeCollector: AccessibilityWatcher {
             hasFocusMark = false
             compareFocus()
         }
-        for id in tree.table.removeEnded() { pending.append(.ended(id)) }
+        // Objects end when they are removed.
+        if !structure.isEmpty { for id in tree.table.removeEnded() { pending.append(.ended(id)) } }
         guard pauses == 0, !pending.isEmpty else { return }
         let changes = pending
         pending = []
+        // The observer reports the end of those that it receives.
+        announcements = []
         observer.accessibilityChanged(changes)
-        finishAnnouncements(wasSuccessful: true)
     }
 
     /// Reports the positions of scroll views once they are at rest.

@@ -101,6 +101,8 @@ struct InputBacking: TextBacking {
         return (attributes, 0..<length)
     }
 
+    var defaultAttributes: [NSAttributedString.Key: Any] { source?.accessibilityDefaultAttributes ?? [:] }
+
     func replace(_ range: Range<Int>, with text: String) -> Bool {
         if let source { return source.accessibilityReplace(range, with: text) }
         guard input.isEditable, let range = textRange(range), input.shouldChangeText(in: range, replacementText: text)

@@ -4,7 +4,9 @@ internal import Foundation
 internal import TextEditing
 @_spi(Toolkit) internal import UIKitCore
 
-/// A text on the screen. Offsets are in UTF-16 units, rectangles and points in the coordinates of the window.
+/// A text on the screen.
+///
+/// Offsets are in UTF-16 units, rectangles and points in the coordinates of the window.
 @MainActor
 protocol TextBacking {
     /// The text as it may be read: bullets for a secure one.
@@ -16,6 +18,8 @@ protocol TextBacking {
     func frame(of range: Range<Int>) -> CGRect
     func offset(at point: CGPoint) -> Int?
     func attributes(at offset: Int) -> (attributes: [NSAttributedString.Key: Any], range: Range<Int>)
+    /// The attributes of text that has none of its own.
+    var defaultAttributes: [NSAttributedString.Key: Any] { get }
     func reveal(_ range: Range<Int>) -> Bool
     func replace(_ range: Range<Int>, with text: String) -> Bool
     /// Whether the text may be copied.
@@ -27,6 +31,7 @@ extension TextBacking {
     func select(_ range: Range<Int>) -> Bool { false }
     func replace(_ range: Range<Int>, with text: String) -> Bool { false }
     var isReadable: Bool { true }
+    var defaultAttributes: [NSAttributedString.Key: Any] { [:] }
 }
 
 /// The text of an element without text input: its name.

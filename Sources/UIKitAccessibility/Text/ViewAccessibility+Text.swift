@@ -17,15 +17,18 @@ extension ViewAccessibility {
     private func backing(of object: UIResponder) -> (any TextBacking)? {
         if let input = object as? any UITextInput { return InputBacking(input) }
         if let content = object as? any UIAccessibilityReadingContent { return ReadingBacking(content) }
-        let isText = object.isAccessibilityElement && !object.accessibilityTraits.isDisjoint(with: [.staticText, .header])
+        let isText =
+            object.isAccessibilityElement && !object.accessibilityTraits.isDisjoint(with: [.staticText, .header])
         return isText ? LabelBacking(object) : nil
     }
 
     /// Whether an object has a text, without reading it.
     func hasText(_ object: UIResponder) -> Bool {
         if object is any UITextInput || object is any UIAccessibilityReadingContent { return true }
-        return object.isAccessibilityElement
-            && !object.accessibilityTraits.isDisjoint(with: [.staticText, .header])
-            && object.accessibilityLabel?.isEmpty == false
+        return isText(object) && object.accessibilityLabel?.isEmpty == false
+    }
+
+    private func isText(_ object: UIResponder) -> Bool {
+        object.isAccessibilityElement && !object.accessibilityTraits.isDisjoint(with: [.staticText, .header])
     }
 }

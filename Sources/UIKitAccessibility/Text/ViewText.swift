@@ -65,6 +65,8 @@ final class ViewText: AccessibilityText {
         return (TextAttributeNames(attributes).names, scalars(range.clamped(to: 0..<buffer.length), in: buffer))
     }
 
+    var defaultAttributes: [String: String] { TextAttributeNames(backing.defaultAttributes).names }
+
     var links: [AccessibilityTextLink] {
         let buffer = buffer
         var links: [AccessibilityTextLink] = []

@@ -48,8 +48,25 @@ final class AccessibleNode {
 }
 
 /// The children of a node, of which items are counted and not listed.
-struct AccessibleChildren {
-    var before: [AccessibleNode] = []
-    var container: (any AccessibilityItemContainer)?
-    var after: [AccessibleNode] = []
+@MainActor
+final class AccessibleChildren {
+    let before: [AccessibleNode]
+    let container: (any AccessibilityItemContainer)?
+    let after: [AccessibleNode]
+    private lazy var places: [AccessibilityID: Int] = {
+        var places: [AccessibilityID: Int] = [:]
+        for (place, node) in (before + after).enumerated() { places[node.id] = place }
+        return places
+    }()
+
+    init(
+        before: [AccessibleNode] = [], container: (any AccessibilityItemContainer)? = nil, after: [AccessibleNode] = []
+    ) {
+        self.before = before
+        self.container = container
+        self.after = after
+    }
+
+    /// The index of a node among those that are listed; `nil` if it isn't one.
+    func place(of node: AccessibleNode) -> Int? { places[node.id] }
 }

@@ -41,9 +41,9 @@ extension ViewAccessibility {
         if let item = child.item, let container = children.container, child.container === container {
             return container.accessibilityIndex(of: item).map { $0 + children.before.count }
         }
-        if let index = children.before.firstIndex(where: { $0 === child }) { return index }
-        let items = children.container?.accessibilityItemCount ?? 0
-        return children.after.firstIndex { $0 === child }.map { $0 + children.before.count + items }
+        guard let place = children.place(of: child) else { return nil }
+        if place < children.before.count { return place }
+        return place + (children.container?.accessibilityItemCount ?? 0)
     }
 
     private func readChildren(of node: AccessibleNode) -> AccessibleChildren {
@@ -58,6 +58,7 @@ extension ViewAccessibility {
             let popups = window.accessibilityPopups.filter { isVisible($0) }.map { table.node(of: $0) }
             return AccessibleChildren(before: own + popups + window.accessibilityTitleBar.map { table.node(of: $0) })
         }
+        if object.accessibilityNavigationStyle == .combined { return AccessibleChildren() }
         switch object.isAccessibilityElement ? object.accessibilityDefaults.contents : .exposed {
         case .automatic, .hidden: return AccessibleChildren()
         case .exposed: return AccessibleChildren(before: contents(of: object, path: &path))
@@ -212,7 +213,7 @@ extension ViewAccessibility {
     /// Whether the children that were read contain a node; `true` if they aren't known.
     private func isChild(_ node: AccessibleNode, of parent: AccessibleNode) -> Bool {
         guard let children = parent.children else { return true }
-        return children.before.contains { $0 === node } || children.after.contains { $0 === node }
+        return children.place(of: node) != nil
     }
 
     /// Returns the nearest node above an object.
@@ -269,7 +270,8 @@ extension AccessibilityRole {
     var isContainer: Bool {
         switch self {
         case .application, .window, .dialog, .alert, .sheet, .popover, .notification, .group, .landmark, .document,
-            .scrollView, .splitView, .separator, .navigationBar, .toolbar, .tabBar, .statusBar, .menuBar, .menu, .calendar,
+            .scrollView, .splitView, .separator, .navigationBar, .toolbar, .tabBar, .statusBar, .menuBar, .menu,
+            .calendar,
             .datePicker,
             .list, .table, .outline, .tooltip, .canvas:
             true

@@ -48,11 +48,13 @@ extension ViewAccessibility {
         }
     }
 
-    private func describe(_ object: UIResponder, of node: AccessibleNode, isShown: Bool = true) -> AccessibilityElement {
+    private func describe(_ object: UIResponder, of node: AccessibleNode, isShown: Bool = true) -> AccessibilityElement
+    {
         let defaults = object.accessibilityDefaults
         let traits = object.accessibilityTraits
         var element = AccessibilityElement(
-            id: node.id, parent: parent(of: node)?.id, role: role(of: object, traits, defaults, isItem: node.item != nil))
+            id: node.id, parent: parent(of: node)?.id,
+            role: role(of: object, traits, defaults, isItem: node.item != nil))
         element.name = name(of: object, node, element.role)
         element.details = details(of: object)
         element.value = object.accessibilityValue ?? ""
@@ -198,7 +200,9 @@ extension ViewAccessibility {
             element.tableSize = AccessibilityTableSize(
                 rows: max(table.accessibilityRowCount(), 0), columns: max(table.accessibilityColumnCount(), 0))
         }
-        guard let cell = object as? any UIAccessibilityContainerDataTableCell, let parent = element.parent else { return }
+        guard let cell = object as? any UIAccessibilityContainerDataTableCell, let parent = element.parent else {
+            return
+        }
         let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
         element.cell = AccessibilityCell(
             table: parent, row: rows.location, column: columns.location, rowSpan: max(rows.length, 1),

@@ -22,7 +22,9 @@ extension ViewAccessibility {
 
     /// The frame of a node in the coordinates of its own window.
     func ownFrame(of node: AccessibleNode) -> CGRect {
-        guard let item = node.item, let container = node.container else { return node.object?.accessibilityFrame ?? .zero }
+        guard let item = node.item, let container = node.container else {
+            return node.object?.accessibilityFrame ?? .zero
+        }
         if let view = container.accessibilityView(of: item) { return view.accessibilityFrame }
         return container.convert(container.accessibilityFrame(of: item), to: nil)
     }

@@ -88,6 +88,15 @@ package final class ViewAccessibility: AccessibilityProvider {
         return index(of: node, in: parent)
     }
 
+    package func window(of id: AccessibilityID) -> AccessibilityID? {
+        guard id != .application, let node = node(id), let window = window(of: node) else { return nil }
+        return table.node(of: window.rootWindow).id
+    }
+
+    package func announcementDidFinish(_ text: String, success: Bool) {
+        UIAccessibility.announcementDidFinish(text, wasSuccessful: success)
+    }
+
     package func element(atX x: Double, y: Double, in window: AccessibilityID) -> AccessibilityID? {
         guard let node = node(window), node.view is UIWindow else { return nil }
         return deepest(at: CGPoint(x: x, y: y), in: node, depth: 0)?.id

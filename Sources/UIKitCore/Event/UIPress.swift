@@ -50,6 +50,8 @@ public final class UIPress: NSObject {
     ///
     /// Its end isn't passed on to the next responder either.
     fileprivate weak var keeper: UIResponder?
+    /// Whether a responder has used the press.
+    var isKept: Bool { keeper != nil }
 
     /// The function of the key; `nil` for keys without one.
     public var type: PressType? {

@@ -9,6 +9,8 @@ package protocol AccessibilityTextSource: UITextInput {
     var accessibilityBuffer: TextBuffer { get }
     /// Returns the attributes of the character at an offset in UTF-16 units, and the range in which they are the same.
     func accessibilityAttributes(at offset: Int) -> (attributes: [NSAttributedString.Key: Any], range: Range<Int>)
+    /// The attributes of text that has none of its own.
+    var accessibilityDefaultAttributes: [NSAttributedString.Key: Any] { get }
     /// The selection and the caret, in UTF-16 units.
     var accessibilitySelection: (range: Range<Int>, caret: Int) { get }
     /// Replaces text as the user does, and notifies the delegate.
@@ -19,6 +21,8 @@ package protocol AccessibilityTextSource: UITextInput {
 
 extension AccessibilityTextSource where Self: TextEditorClient {
     package var accessibilityBuffer: TextBuffer { editor.text.content }
+
+    package var accessibilityDefaultAttributes: [NSAttributedString.Key: Any] { textAttributes }
 
     package func accessibilityAttributes(
         at offset: Int

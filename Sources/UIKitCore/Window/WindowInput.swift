@@ -222,6 +222,9 @@ final class WindowInput {
 
     // MARK: - Keys
 
+    /// The codes of KEY_PLAYPAUSE, KEY_PLAYCD, KEY_PAUSECD, and KEY_PLAY.
+    private static let playKeys: Set<UInt32> = [164, 200, 201, 207]
+
     private func handle(_ event: KeyEvent) {
         let usage = UIKeyboardHIDUsage(linuxCode: event.code)
         modifiers = UIKeyModifierFlags(event.modifiers)
@@ -239,8 +242,12 @@ final class WindowInput {
             // A window opened by the key receives only its repetitions, if the window has its own surface.
             press.isRepeat = held != nil || event.phase == .repeated
             press.timestamp = event.timestamp
+            // A screen reader's user starts and pauses whatever is most important.
+            let plays = event.phase == .down && Self.playKeys.contains(event.code)
+            if plays, UIAccessibility.isVoiceOverRunning, UIApplication.running?.performMagicTap() == true { return }
             keys[event.code] = press
             sendPresses(changed: [press], timestamp: event.timestamp)
+            if plays, !press.isKept, !UIAccessibility.isVoiceOverRunning { _ = UIApplication.running?.performMagicTap() }
         case .up:
             guard let press = keys.removeValue(forKey: event.code) else { return }
             press.phase = .ended
