@@ -150,6 +150,7 @@ final class NavigationView: UIView {
             }
             for (page, button) in rows where page.group == group {
                 button.configuration = configuration(for: page, showsTitle: true, inset: 12)
+                button.accessibilityTraits = page == selected ? [.button, .selected] : .button
                 button.contentHorizontalAlignment = .leading
                 button.frame = CGRect(
                     x: 0, y: y.rounded(), width: size.width, height: min(isLarge ? pitch : 36, pitch - 1).rounded(.down)
@@ -179,6 +180,7 @@ final class NavigationView: UIView {
             let width = hasTitle ? chipWidth(page) : Self.chipSide
             button.configuration = configuration(
                 for: page, showsTitle: hasTitle, inset: hasTitle ? 12 : (width - 20) / 2)
+            button.accessibilityTraits = page == selected ? [.button, .selected] : .button
             button.contentHorizontalAlignment = .center
             button.frame = CGRect(x: x.rounded(), y: y, width: width.rounded(.down), height: height)
             x += width + spacing

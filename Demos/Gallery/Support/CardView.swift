@@ -33,6 +33,7 @@ class CardView: UIView {
         heading = .scaling(title, font: .systemFont(ofSize: 15, weight: .semibold), lines: 0)
         note = .scaling(text, font: .systemFont(ofSize: 13), color: .secondaryLabel, lines: 0)
         super.init(frame: .zero)
+        heading.accessibilityTraits = .header
         backgroundColor = .secondarySystemGroupedBackground
         layer.cornerRadius = 14
         layer.cornerCurve = .continuous

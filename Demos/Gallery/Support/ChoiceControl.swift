@@ -115,6 +115,7 @@ final class ChoiceControl: UIView {
             configuration.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
             configuration.baseForegroundColor = index == selectedIndex ? .label : .secondaryLabel
             button.configuration = configuration
+            button.accessibilityTraits = index == selectedIndex ? [.button, .selected] : .button
         }
     }
 }

@@ -25,6 +25,7 @@ class PageViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         heading.text = title
+        heading.accessibilityTraits = .header
         heading.adjustsFontSizeToFitWidth = true
         heading.minimumScaleFactor = 0.4
         summaryLabel.text = summary

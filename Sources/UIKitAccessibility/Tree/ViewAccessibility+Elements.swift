@@ -116,8 +116,16 @@ extension ViewAccessibility {
 
     private func details(of object: UIResponder) -> String {
         let important = object.providedCustomContent.filter { $0.importance == .high }
-        let parts = important.map { "\($0.label): \($0.value)" } + [object.accessibilityHint ?? ""]
+        let hint = object.accessibilityHint ?? toolTip(of: object) ?? ""
+        let parts = important.map { "\($0.label): \($0.value)" } + [hint]
         return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// The tool tip, unless it repeats the name.
+    private func toolTip(of object: UIResponder) -> String? {
+        guard let view = object as? UIView else { return nil }
+        let tip = view.interactions.lazy.compactMap { ($0 as? UIToolTipInteraction)?.defaultToolTip }.first
+        return tip == object.accessibilityLabel ? nil : tip
     }
 
     private func headingLevel(of object: UIResponder) -> Int {

@@ -45,7 +45,8 @@ extension UIAccessibility {
         focused = element
         previous?.accessibilityElementDidLoseFocus()
         element?.accessibilityElementDidBecomeFocused()
-        let technology = isVoiceOverRunning ? AssistiveTechnologyIdentifier.notificationVoiceOver : .notificationSwitchControl
+        let technology: AssistiveTechnologyIdentifier =
+            isVoiceOverRunning ? .notificationVoiceOver : .notificationSwitchControl
         var userInfo: [AnyHashable: Any] = [assistiveTechnologyUserInfoKey: technology.rawValue]
         userInfo[focusedElementUserInfoKey] = element
         userInfo[unfocusedElementUserInfoKey] = previous

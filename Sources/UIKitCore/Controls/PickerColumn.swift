@@ -60,8 +60,12 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         set { super.accessibilityHint = newValue }
     }
 
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     override var accessibilityUserInputLabels: [String]! {
-        get { picker?.accessibilityInputLabels(of: component) ?? super.accessibilityUserInputLabels }
+        get {
+            let labels = picker?.accessibilityInputLabels(of: component) ?? []
+            return labels.isEmpty ? super.accessibilityUserInputLabels : labels
+        }
         set { super.accessibilityUserInputLabels = newValue }
     }
 

@@ -45,7 +45,12 @@ extension MenuItem {
     var accessibilityDefaults: AccessibilityDefaults {
         var traits: UIAccessibilityTraits = state == .on ? [.button, .selected] : .button
         if isDisabled { traits.insert(.notEnabled) }
-        var states: AccessibilityStates = state == .on ? [.checkable, .checked] : state == .mixed ? [.checkable, .mixed] : []
+        var states: AccessibilityStates =
+            switch state {
+            case .on: [.checkable, .checked]
+            case .mixed: [.checkable, .mixed]
+            case .off: []
+            }
         var isMenu = false
         if case .submenu = kind { isMenu = true }
         if isMenu { states.insert(.hasPopup) }

@@ -371,9 +371,8 @@ open class UIScrollView: UIView {
         scrollByPage(direction)
     }
 
-    /// Without scrollable content, the view is a group like any other.
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
-        overflows(.vertical) || overflows(.horizontal) ? AccessibilityDefaults(role: .scrollView) : AccessibilityDefaults()
+        AccessibilityDefaults(role: .scrollView)
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

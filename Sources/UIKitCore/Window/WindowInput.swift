@@ -247,7 +247,9 @@ final class WindowInput {
             if plays, UIAccessibility.isVoiceOverRunning, UIApplication.running?.performMagicTap() == true { return }
             keys[event.code] = press
             sendPresses(changed: [press], timestamp: event.timestamp)
-            if plays, !press.isKept, !UIAccessibility.isVoiceOverRunning { _ = UIApplication.running?.performMagicTap() }
+            if plays, !press.isKept, !UIAccessibility.isVoiceOverRunning {
+                _ = UIApplication.running?.performMagicTap()
+            }
         case .up:
             guard let press = keys.removeValue(forKey: event.code) else { return }
             press.phase = .ended

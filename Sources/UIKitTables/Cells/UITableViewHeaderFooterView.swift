@@ -162,7 +162,8 @@ open class UITableViewHeaderFooterView: UIView {
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(
-            isElement: readOutText != nil, traits: .header, role: isFooter ? .staticText : .heading, contents: .controls)
+            isElement: readOutText != nil, traits: .header, role: isFooter ? .staticText : .heading,
+            contents: .controls)
     }
 
     @_spi(Toolkit) open override var containerForDecodedViews: UIView { contentView }

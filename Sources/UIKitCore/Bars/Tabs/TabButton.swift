@@ -26,6 +26,7 @@ final class TabButton: BarButton {
     override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
         defaults.role = .tab
+        if let badge = item.badgeValue, !badge.isEmpty { defaults.value = badge }
         return defaults
     }
 

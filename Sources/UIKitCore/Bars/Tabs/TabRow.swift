@@ -53,6 +53,7 @@ final class TabRow: BarButton {
     override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
         defaults.role = .tab
+        if let badge = item.badgeValue, !badge.isEmpty { defaults.value = badge }
         return defaults
     }
 
