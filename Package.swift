@@ -223,8 +223,8 @@ let package = Package(
         library(
             "UIKitPlatform",
             [
-                "UIKitCore", "UIKitText", "UIKitAutomation", "DesktopBus", "Diagnostics", "InputMethods",
-                "Localization",
+                "UIKitCore", "UIKitText", "UIKitAccessibility", "UIKitAutomation", "AccessibilityATSPI", "DesktopBus",
+                "Diagnostics", "InputMethods", "Localization",
                 "Windowing", "WindowingWayland", "WindowingX11", "WindowingHeadless",
             ]),
         library(

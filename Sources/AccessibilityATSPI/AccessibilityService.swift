@@ -8,8 +8,8 @@ public import DesktopBus
 /// request or listener, and has an observer as long as clients listen to events.
 @MainActor
 public final class AccessibilityService {
-    /// Whether a screen reader is running.
-    public var isScreenReaderEnabled: Bool { status?.isScreenReaderEnabled ?? false }
+    /// Whether a screen reader is running: the desktop says so, or a client listens to keys.
+    public var isScreenReaderEnabled: Bool { status?.isScreenReaderEnabled == true || isListeningToKeys }
     /// Called when `isScreenReaderEnabled` has changed.
     public var screenReaderHandler: ((Bool) -> Void)?
 
@@ -88,8 +88,12 @@ public final class AccessibilityService {
     private func statusChanged() {
         guard let status else { return }
         if status.isEnabled || status.isScreenReaderEnabled { openIfNeeded() } else { close() }
-        guard wasScreenReaderEnabled != status.isScreenReaderEnabled else { return }
-        wasScreenReaderEnabled = status.isScreenReaderEnabled
+        screenReaderMayHaveChanged()
+    }
+
+    private func screenReaderMayHaveChanged() {
+        guard wasScreenReaderEnabled != isScreenReaderEnabled else { return }
+        wasScreenReaderEnabled = isScreenReaderEnabled
         screenReaderHandler?(wasScreenReaderEnabled)
     }
 
@@ -117,7 +121,9 @@ public final class AccessibilityService {
         ) { [weak self] in
             // The bus ended. The status is reported again when there is another one.
             self?.session = nil
+            self?.screenReaderMayHaveChanged()
         }
+        session.keys.changeHandler = { [weak self] in self?.screenReaderMayHaveChanged() }
         self.session = session
         Task { await session.start() }
     }

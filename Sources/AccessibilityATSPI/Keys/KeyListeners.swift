@@ -10,8 +10,12 @@ final class KeyListeners {
     private static let timeLimit = 0.3
 
     private let bus: DesktopBus
+    /// Called when the first client begins to listen, or the last one stops.
+    var changeHandler: (() -> Void)?
     private var subscriptions: [BusSubscription] = []
-    private var listeners: [ObjectReference] = []
+    private var listeners: [ObjectReference] = [] {
+        didSet { if listeners.isEmpty != oldValue.isEmpty { changeHandler?() } }
+    }
     /// Whether a client hasn't answered in time, nor since then.
     private var isUnresponsive = false
 
@@ -47,8 +51,8 @@ final class KeyListeners {
     private func change(_ value: BusValue?, isAdded: Bool) {
         guard let members = value?.list, members.count >= 2, let listener = ObjectReference(.list(Array(members[..<2])))
         else { return }
-        listeners.removeAll { $0 == listener }
-        if isAdded { listeners.append(listener) }
+        let others = listeners.filter { $0 != listener }
+        listeners = isAdded ? others + [listener] : others
     }
 
     /// Removes the listeners of a client that ended.

@@ -19,6 +19,7 @@ package final class DesktopServices {
     private var memoryPortal: MemoryPortal?
     private let linkOpener: LinkOpener
     private weak var application: UIApplication?
+    private var assistiveTechnology: AssistiveTechnology?
 
     /// Requests the settings immediately, on another thread, so that they already apply to the first frame.
     init(
@@ -57,6 +58,10 @@ package final class DesktopServices {
             LauncherEntry(bus: $0, application: application.launchOptions.identifier)
         }
         applySettings()
+        let technology = AssistiveTechnology(
+            application, bus: sessionBus, variables: ProcessInfo.processInfo.environment)
+        assistiveTechnology = technology
+        application.keyInterceptor = technology
         guard let systemBus else { return }
         application.device.orientationSensor = SensorProxy(bus: systemBus)
         application.device.batteryWatch = PowerService(bus: systemBus)
