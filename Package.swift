@@ -581,7 +581,7 @@ let package = Package(
             "Desktop",
             [
                 "WindowingWayland", "RenderThread", "Windowing", "WaylandClient", "Graphics", "TestProcesses",
-                "TestDesktops", "TestBus", "Hello", "Gallery", "PlatformFixture",
+                "TestDesktops", "TestBus", "TestScreenReader", "Hello", "Gallery", "PlatformFixture",
             ]),
     ]
 )

@@ -7,16 +7,23 @@ public import TestProcesses
 public final class Orca: Sendable {
     /// Whether Orca and what it needs are installed.
     public static let isInstalled =
-        AccessibilitySession.isInstalled && XServer.isInstalled && Program.areInstalled("orca")
+        AccessibilitySession.isInstalled && XServer.isInstalled && WindowManagerProcess.isInstalled
+        && Program.areInstalled("orca")
 
     /// The session in which Orca runs, with an X server.
     public let session: AccessibilitySession
+    /// The name of the X server's display.
+    public var display: String { server.display }
     private let server: XServer
+    private let manager: WindowManagerProcess
     private let process: ChildProcess
 
-    /// Starts an X server and Orca, whose own log is written to a file if `log` is not `nil`, and waits until it speaks.
+    /// Starts an X server with a window manager, and Orca, and waits until it speaks.
+    ///
+    /// Orca's own log is written to a file if `log` is not `nil`.
     public init(log: String? = nil) async throws {
         server = try await XServer(size: (1024, 768))
+        manager = try await WindowManagerProcess(server)
         session = try await AccessibilitySession(variables: ["DISPLAY": server.display])
         process = try session.startScript("orca_recorder", [session.folder.path(of: "orca")] + (log.map { [$0] } ?? []))
         try await process.line("SAYS Screen reader on.")

@@ -59,7 +59,8 @@ extension RequestAnswers {
 
     /// The value, if the object has no other way to report it, and the hint.
     func description(of element: AccessibilityElement) -> String {
-        guard !element.value.isEmpty, element.range == nil, !element.hasText else { return element.details }
+        guard !element.value.isEmpty, element.range == nil, !element.hasText, !element.states.contains(.checkable)
+        else { return element.details }
         return element.details.isEmpty ? element.value : "\(element.value), \(element.details)"
     }
 

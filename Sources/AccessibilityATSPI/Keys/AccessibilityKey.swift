@@ -17,7 +17,8 @@ public struct AccessibilityKey: Hashable, Sendable {
 
     /// Creates a key.
     public init(
-        keysym: UInt32, code: UInt32, modifiers: UInt32 = 0, text: String = "", isRelease: Bool = false, time: UInt32 = 0
+        keysym: UInt32, code: UInt32, modifiers: UInt32 = 0, text: String = "", isRelease: Bool = false,
+        time: UInt32 = 0
     ) {
         self.keysym = keysym
         self.code = code
