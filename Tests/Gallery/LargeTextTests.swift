@@ -25,7 +25,9 @@ struct LargeTextTests {
         let cards = shown.cards.filter { !$0.isHidden }
         #expect(!cards.isEmpty)
         for (index, card) in cards.enumerated() {
-            #expect(shown.view.bounds.contains(card.frame), "\(page) \(index)")
+            let scroller = try #require(card.superview as? UIScrollView)
+            #expect(CGRect(origin: .zero, size: scroller.contentSize).contains(card.frame), "\(page) \(index)")
+            for other in cards[(index + 1)...] { #expect(!card.frame.intersects(other.frame), "\(page)") }
             let views = card.subviews.filter { !$0.isHidden && !$0.bounds.isEmpty }
             for (place, view) in views.enumerated() {
                 #expect(

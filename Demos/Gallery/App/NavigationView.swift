@@ -53,6 +53,7 @@ final class NavigationView: UIView {
         for (page, button) in rows {
             button.accessibilityLabel = page.rawValue
             button.focusGroupIdentifier = "pages"
+            button.adjustsImageSizeForAccessibilityContentSizeCategory = true
             button.addAction(UIAction { [weak self] _ in self?.onSelect?(page) }, for: .primaryActionTriggered)
             list.addSubview(button)
         }
@@ -201,7 +202,9 @@ final class NavigationView: UIView {
         var configuration = page == selected ? UIButton.Configuration.tinted() : .plain()
         configuration.buttonSize = .small
         configuration.title = showsTitle ? page.rawValue : nil
-        configuration.image = page.icon.image(scale: traitCollection.displayScale)
+        // Enlarged bitmaps need more pixels.
+        let density: CGFloat = traitCollection.hasLargeText ? 3 : 1
+        configuration.image = page.icon.image(scale: traitCollection.displayScale * density)
         configuration.imagePadding = 10
         configuration.cornerStyle = .medium
         configuration.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: inset, bottom: 6, trailing: inset)

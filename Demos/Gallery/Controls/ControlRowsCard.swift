@@ -42,9 +42,18 @@ class ControlRowsCard: CardView {
     private static let stackedRowGap: CGFloat = 14
 
     private func stackedHeight(forWidth width: CGFloat) -> CGFloat {
-        rows.reduce(0) { height, row in
-            height + row.name.lineHeight + Self.stackedGap + controlSize(row, width).height + Self.stackedRowGap
-        } - Self.stackedRowGap
+        rows.reduce(-Self.stackedRowGap) { $0 + stackedHeight(of: $1, width) + Self.stackedRowGap }
+    }
+
+    private func stackedHeight(of row: Row, _ width: CGFloat) -> CGFloat {
+        let height = controlSize(row, width).height
+        let line = row.name.lineHeight
+        return isBeside(row, width) ? max(line, height) : line + Self.stackedGap + height
+    }
+
+    /// Whether label and control fit next to each other.
+    private func isBeside(_ row: Row, _ width: CGFloat) -> Bool {
+        !row.fills && row.name.sizeThatFits(.zero).width + 12 + controlSize(row, width).width <= width
     }
 
     private func controlSize(_ row: Row, _ width: CGFloat) -> CGSize {
@@ -52,14 +61,26 @@ class ControlRowsCard: CardView {
         return CGSize(width: row.fills ? width : min(size.width, width), height: size.height)
     }
 
-    /// Lays out each label above its control.
+    /// Lays out each label next to its control, or above it if there isn't enough space.
     private func layoutStacked(in area: CGRect) {
         var y = area.minY
         for row in rows {
-            row.name.frame = CGRect(x: area.minX, y: y, width: area.width, height: row.name.lineHeight)
-            y = row.name.frame.maxY + Self.stackedGap
-            row.control.frame = CGRect(origin: CGPoint(x: area.minX, y: y), size: controlSize(row, area.width))
-            y = row.control.frame.maxY + Self.stackedRowGap
+            let size = controlSize(row, area.width)
+            let line = row.name.lineHeight
+            let height = stackedHeight(of: row, area.width)
+            if isBeside(row, area.width) {
+                row.name.frame = CGRect(
+                    x: area.minX, y: y + ((height - line) / 2).rounded(), width: area.width - size.width - 12,
+                    height: line)
+                row.control.frame = CGRect(
+                    x: area.maxX - size.width, y: y + ((height - size.height) / 2).rounded(), width: size.width,
+                    height: size.height)
+            } else {
+                row.name.frame = CGRect(x: area.minX, y: y, width: area.width, height: line)
+                let origin = CGPoint(x: area.minX, y: row.name.frame.maxY + Self.stackedGap)
+                row.control.frame = CGRect(origin: origin, size: size)
+            }
+            y += height + Self.stackedRowGap
         }
     }
 

@@ -8,6 +8,8 @@ class PageViewController: UIViewController {
     private let heading = UILabel.scaling("", font: .systemFont(ofSize: 28, weight: .bold))
     private let summaryLabel = UILabel.scaling("", font: .systemFont(ofSize: 15), color: .secondaryLabel, lines: 0)
     private let pager = PagerView(frame: .zero)
+    /// Contains the cards while text is so large that a sheet may not have space for one.
+    private let scroller = UIScrollView(frame: .zero)
     private(set) var cards: [CardView] = []
     /// The index of each sheet's first card.
     private var sheets: [Int] = [0]
@@ -31,6 +33,7 @@ class PageViewController: UIViewController {
         summaryLabel.text = summary
         cards = makeCards()
         pager.onStep = { [weak self] step in self?.turn(by: step) }
+        scroller.alwaysBounceVertical = true
         for subview in [heading, summaryLabel, pager] as [UIView] + cards { view.addSubview(subview) }
     }
 
@@ -54,7 +57,12 @@ class PageViewController: UIViewController {
         let area = CGRect(x: x, y: top, width: width, height: size.height - top - (margin == 32 ? 24 : 16))
         guard area.height > 0 else { return }
         for card in cards { card.isCompact = size.height < 560 }
-        layoutCards(CardFlow(area: area, columns: columns))
+        if traitCollection.hasLargeText {
+            scrollCards(below: top, x: x, width: width)
+        } else {
+            bringBackCards()
+            layoutCards(CardFlow(area: area, columns: columns))
+        }
 
         let pagerSize = PagerView.size
         pager.frame = CGRect(
@@ -62,7 +70,30 @@ class PageViewController: UIViewController {
             height: pagerSize.height)
         heading.frame.size.width = width - (pager.isHidden ? 0 : pagerSize.width + 16)
         for label in [heading, summaryLabel] { label.alignToLeadingEdge() }
-        view.mirrorIfNeeded([heading, pager] + cards.filter { !$0.isHidden })
+        view.mirrorIfNeeded([heading, pager] + cards.filter { !$0.isHidden && $0.superview === view })
+    }
+
+    // MARK: - Large text
+
+    /// Lays out all cards in one column that scrolls.
+    private func scrollCards(below top: CGFloat, x: CGFloat, width: CGFloat) {
+        pager.isHidden = true
+        if scroller.superview == nil { view.insertSubview(scroller, at: 0) }
+        scroller.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: max(view.bounds.height - top, 0))
+        var y: CGFloat = 0
+        for card in cards {
+            if card.superview !== scroller { scroller.addSubview(card) }
+            card.isHidden = false
+            card.frame = CGRect(x: x, y: y, width: width, height: card.heights(forWidth: width).preferred)
+            y = card.frame.maxY + CardFlow.gap
+        }
+        scroller.contentSize = CGSize(width: view.bounds.width, height: y + 16)
+    }
+
+    private func bringBackCards() {
+        guard scroller.superview != nil else { return }
+        for card in cards { view.addSubview(card) }
+        scroller.removeFromSuperview()
     }
 
     // MARK: - Sheets

@@ -17,7 +17,10 @@ extension UIApplication {
             traits.preferredContentSizeCategory = preferredContentSizeCategory
             traits.accessibilityContrast = increasesContrast ? .high : .normal
             traits.legibilityWeight = UIAccessibility.isBoldTextEnabled ? .bold : .regular
-            traits.setValue(UIAccessibility.settings.looks, for: AccessibilityLooksTrait.self)
+            let looks = UIAccessibility.settings.looks
+            if looks != AccessibilityLooksTrait.defaultValue {
+                traits.setValue(looks, for: AccessibilityLooksTrait.self)
+            }
             if let accent { traits.setValue(accent, for: DesktopAccentTrait.self) }
             traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         }

@@ -8,6 +8,8 @@ internal import Windowing
 final class KeyWatch {
     private weak var window: UIWindow?
     private var isAltAlone = false
+    /// Whether the menu bar opens if the next report of modifiers is without Alt.
+    private var awaitsModifiers = false
     private var pending: ScheduledCall?
     private var isListing = false
 
@@ -30,6 +32,7 @@ final class KeyWatch {
     /// Resets the state after another action while a modifier is held.
     func interrupt() {
         isAltAlone = false
+        awaitsModifiers = false
         window?.showMnemonics(false)
         pending?.cancel()
         pending = nil
@@ -59,7 +62,17 @@ final class KeyWatch {
     private func keyCameUp(_ code: UIKeyboardHIDUsage) {
         let opensMenuBar = isAltAlone && code == .keyboardLeftAlt
         interrupt()
-        if opensMenuBar, window?.menuBarVisibility != .hidden { window?.toggleMenuBar() }
+        awaitsModifiers = opensMenuBar
+    }
+
+    /// Called with the modifiers after a key was pressed or released.
+    ///
+    /// With sticky keys, Alt remains in effect for the next key, and then its release doesn't open the menu bar.
+    func modifiersDidChange(to modifiers: UIKeyModifierFlags) {
+        guard awaitsModifiers else { return }
+        awaitsModifiers = false
+        guard !modifiers.contains(.alternate), window?.menuBarVisibility != .hidden else { return }
+        window?.toggleMenuBar()
     }
 }
 

@@ -212,7 +212,7 @@ extension UIButton {
 
     /// Returns a font size of a button with a configuration, which follows the preferred text size.
     private func scaled(_ size: CGFloat) -> CGFloat {
-        (size * Theme.Text.growth(of: .body, category: traitCollection.preferredContentSizeCategory)).rounded()
+        Theme.Text.scaled(size, for: traitCollection)
     }
 
     /// The style for the current selection state.

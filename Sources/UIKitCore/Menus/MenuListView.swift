@@ -136,7 +136,8 @@ final class MenuListView: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let natural = rows.map(\.naturalWidth).max() ?? 0
-        let width = min(max(natural, Theme.Menu.minimumWidth), Theme.Menu.maximumWidth).rounded(.up)
+        let maximumWidth = Theme.Text.widened(Theme.Menu.maximumWidth, for: traitCollection)
+        let width = min(max(natural, Theme.Menu.minimumWidth), maximumWidth).rounded(.up)
         return CGSize(width: width, height: contentHeight(for: width))
     }
 

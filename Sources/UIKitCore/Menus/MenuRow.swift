@@ -88,18 +88,18 @@ final class MenuRow: UIView {
         highlightView.isHidden = true
         highlightView.isUserInteractionEnabled = false
         addSubview(highlightView)
-        titleLabel.font = .systemFont(ofSize: Theme.Menu.fontSize)
+        titleLabel.font = font(Theme.Menu.fontSize)
         titleLabel.textColor = ink
         titleLabel.numberOfLines = 2
         addLabels(title: item.title)
         if let subtitle = item.subtitle, !subtitle.isEmpty {
-            subtitleLabel.font = .systemFont(ofSize: Theme.Menu.subtitleFontSize)
+            subtitleLabel.font = font(Theme.Menu.subtitleFontSize)
             subtitleLabel.textColor = item.isDisabled ? .tertiaryLabel : .secondaryLabel
             subtitleLabel.text = subtitle
             addSubview(subtitleLabel)
         }
         if !item.shortcut.isEmpty {
-            shortcutLabel.font = .systemFont(ofSize: Theme.Menu.shortcutFontSize)
+            shortcutLabel.font = font(Theme.Menu.shortcutFontSize)
             shortcutLabel.textColor = item.isDisabled ? .quaternaryLabel : .secondaryLabel
             shortcutLabel.text = item.shortcut
             addSubview(shortcutLabel)
@@ -120,6 +120,11 @@ final class MenuRow: UIView {
             arrowView.color = item.isDisabled ? .quaternaryLabel : .secondaryLabel
             addSubview(arrowView)
         }
+    }
+
+    /// Returns a font in the user's text size, which menus have while they are open.
+    private func font(_ size: CGFloat) -> UIFont {
+        .systemFont(ofSize: Theme.Text.scaled(size, for: traitCollection))
     }
 
     private func addLabels(title: String) {
@@ -160,7 +165,8 @@ final class MenuRow: UIView {
     func height(for width: CGFloat) -> CGFloat {
         switch item.kind {
         case .separator: return Theme.Menu.separatorHeight
-        case .header: return Theme.Menu.headerHeight
+        case .header:
+            return max(Theme.Menu.headerHeight, titleLabel.naturalSize.height + 2 * Theme.Menu.rowPadding)
         case .row(_, let size): return size == .medium ? Theme.Menu.mediumHeight : Theme.Menu.paletteHeight
         case .leaf, .submenu, .waiting:
             let least = columns.isForTouch ? Theme.Menu.touchRowHeight : Theme.Menu.rowHeight

@@ -95,5 +95,7 @@ extension Theme {
         static let buttonHeight: CGFloat = 44
         static let sheetButtonHeight: CGFloat = 57
         static let buttonMargin: CGFloat = 10
+        /// The space above and below the text of a text field.
+        static let fieldPadding: CGFloat = 5
     }
 }

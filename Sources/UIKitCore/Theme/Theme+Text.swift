@@ -83,6 +83,20 @@ extension Theme {
             return leadings[category.index] / leadings[UIContentSizeCategory.large.index]
         }
 
+        /// Returns a font size of the framework's own text, enlarged or reduced as body text is.
+        static func scaled(_ size: CGFloat, for traits: UITraitCollection) -> CGFloat {
+            (size * growth(of: .body, category: traits.preferredContentSizeCategory)).rounded()
+        }
+
+        /// The maximum factor by which menus and alerts are wider for large text.
+        private static let maximumWidthGrowth: CGFloat = 1.7
+
+        /// Returns a width of the framework's own views, enlarged for large text but never reduced.
+        static func widened(_ width: CGFloat, for traits: UITraitCollection) -> CGFloat {
+            let growth = growth(of: .body, category: traits.preferredContentSizeCategory)
+            return (width * min(max(growth, 1), maximumWidthGrowth)).rounded()
+        }
+
         /// Returns the content size category whose body text is nearest to the default size times `scale`, the
         /// desktop's text scaling factor.
         static func category(forScale scale: CGFloat) -> UIContentSizeCategory {

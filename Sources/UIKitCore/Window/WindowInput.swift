@@ -49,6 +49,7 @@ final class WindowInput {
             }
         case .modifiers(let modifiers):
             self.modifiers = UIKeyModifierFlags(modifiers)
+            UIApplication.running?.keyReceiver?.keyWatch.modifiersDidChange(to: self.modifiers)
         case .touchpadGesture(let gesture):
             handle(gesture)
         case .pen(let pen):

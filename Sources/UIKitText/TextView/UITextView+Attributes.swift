@@ -77,6 +77,14 @@ extension UITextView {
         return TextAttributes(attributes, over: base, traits: traitCollection)
     }
 
+    var standardLinkAttributes: [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: tintColor ?? .tintColor]
+        if UIAccessibility.shouldDifferentiateWithoutColor || UIAccessibility.buttonShapesEnabled {
+            attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+        }
+        return attributes
+    }
+
     private func styledRuns(in range: Range<Int>, over base: TextAttributes) -> [StyleRun] {
         var runs = editor.styleRuns(in: range, over: base)
         guard let styles = editor.styles, !runs.isEmpty else { return runs }

@@ -83,9 +83,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { editor.setAttributesForTyping(newValue) }
     }
 
-    /// The attributes of links, applied over those of their text; the tint color by default.
+    /// The attributes of links, applied over those of their text.
+    ///
+    /// The default is the tint color, with an underline if the user prefers button shapes or meanings that don't depend
+    /// on colors.
     open var linkTextAttributes: [NSAttributedString.Key: Any] {
-        get { storedLinkAttributes ?? [.foregroundColor: tintColor ?? .tintColor] }
+        get { storedLinkAttributes ?? standardLinkAttributes }
         set {
             storedLinkAttributes = newValue
             lookDidChange()

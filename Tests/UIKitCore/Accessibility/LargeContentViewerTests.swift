@@ -61,6 +61,27 @@ struct LargeContentViewerTests {
         #expect(target.count == 1 && viewer.viewer == nil && card.superview == nil)
     }
 
+    @Test("The card shows the image and the title, wrapped, in light and dark", arguments: ["light", "dark"])
+    func picture(style: String) throws {
+        let stage = Stage(
+            size: CGSize(width: 420, height: 400), scale: 1, appearance: style == "dark" ? .dark : .light)
+        stage.application.textScale = 3
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 420, height: 44))
+        let item = UIBarButtonItem(systemItem: .compose, primaryAction: UIAction { _ in })
+        item.accessibilityLabel = "New Message"
+        bar.items = [item]
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 420, height: 400))
+        root.backgroundColor = .systemBackground
+        root.addSubview(bar)
+        stage.show(root)
+        stage.advance(by: 0.1)
+        let place = center(of: try #require(item.view))
+        Fingers(stage: stage).down(0, place.x, place.y)
+        stage.advance(by: 1)
+        let card = try #require(try interaction(of: bar).viewer)
+        try stage.comparePicture(of: card, "large_content_\(style)")
+    }
+
     @Test("At other text sizes, a long press remains a press")
     func smallText() throws {
         let stage = Stage(size: CGSize(width: 300, height: 400))

@@ -158,4 +158,16 @@ struct MenuBarTests {
         try stage.settle()
         #expect(openTitles(stage) == ["File"])
     }
+
+    @Test("With sticky keys, a press of Alt doesn't open the menu bar, and Alt is in effect for the next key")
+    func stickyAlt() throws {
+        let stage = Stage(size: CGSize(width: 600, height: 600))
+        stage.show(UIViewController())
+        stage.latchAlt()
+        try stage.settle()
+        #expect(stage.window.menuBar == nil)
+        try stage.key("alt+f")
+        try stage.settle()
+        #expect(openTitles(stage) == ["File"])
+    }
 }

@@ -3,6 +3,15 @@ import UIKitTesting
 import Windowing
 
 extension Stage {
+    /// Presses and releases the left Alt key, which remains in effect, as with sticky keys.
+    func latchAlt() {
+        hold(.alt, code: 56, true)
+        send(
+            .key(
+                KeyEvent(phase: .up, code: 56, keysym: 0, characters: "", modifiers: .alt, timestamp: now)))
+        send(.modifiers(.alt))
+    }
+
     /// Presses or releases the left Control key.
     func hold(control isDown: Bool) {
         hold(.control, code: 29, isDown)

@@ -227,6 +227,17 @@ struct UITextViewTests {
         #expect(!scene.view.isFirstResponder && !scene.view.becomeFirstResponder())
     }
 
+    @Test("Links are underlined if the user prefers meanings that don't depend on colors")
+    func links() {
+        let scene = TextViewScene("one")
+        defer { UIAccessibility.settings = AccessibilitySettings() }
+        #expect(scene.view.linkTextAttributes[.underlineStyle] == nil)
+        UIAccessibility.settings.differentiatesWithoutColor = true
+        #expect(scene.view.linkTextAttributes[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
+        scene.view.linkTextAttributes = [:]
+        #expect(scene.view.linkTextAttributes.isEmpty)
+    }
+
     @Test("F7 shows a caret in text that can't be edited, which the arrow keys move and extend, until F7 hides it")
     func caretBrowsing() throws {
         let scene = TextViewScene("one two\nthree")

@@ -28,7 +28,7 @@ final class ActionSheetPopoverController: UIPopoverPresentationController {
     override var preferredContentSize: CGSize {
         let preferred = super.preferredContentSize
         guard preferred == .zero, let alert else { return preferred }
-        let width = Theme.Alert.sheetWidth
+        let width = Theme.Text.widened(Theme.Alert.sheetWidth, for: alert.traitCollection)
         return CGSize(width: width, height: alert.card.height(forWidth: width))
     }
 

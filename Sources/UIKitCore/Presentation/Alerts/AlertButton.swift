@@ -16,7 +16,8 @@ final class AlertButton: UIControl {
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
         label.font = .systemFont(
-            ofSize: isLarge ? Theme.Alert.sheetFontSize : Theme.Alert.titleFontSize,
+            ofSize: Theme.Text.scaled(
+                isLarge ? Theme.Alert.sheetFontSize : Theme.Alert.titleFontSize, for: traitCollection),
             weight: isPreferred ? .semibold : .regular)
         addSubview(label)
         for line in [lineAbove, lineBeside] {
@@ -53,6 +54,9 @@ final class AlertButton: UIControl {
 
     /// The width of the title and its margins, in points.
     var naturalWidth: CGFloat { label.intrinsicContentSize.width + 2 * Theme.Alert.buttonMargin }
+
+    /// The height of the title and its margins, in points.
+    var naturalHeight: CGFloat { label.intrinsicContentSize.height + 2 * Theme.Alert.buttonMargin }
 
     override func stateDidChange() {
         super.stateDidChange()

@@ -58,9 +58,10 @@ final class AlertCardView: UIView {
         titleLabel.text = alert.title
         titleLabel.accessibilityTraits = .header
         messageLabel.text = alert.message
-        let titleSize = isSheet ? metrics.messageFontSize : metrics.titleFontSize
+        let titleSize = scaled(isSheet ? metrics.messageFontSize : metrics.titleFontSize)
         titleLabel.font = .systemFont(ofSize: titleSize, weight: .semibold)
-        messageLabel.font = .systemFont(ofSize: metrics.messageFontSize)
+        messageLabel.font = .systemFont(ofSize: scaled(metrics.messageFontSize))
+        for field in alert.fields { field.font = .systemFont(ofSize: scaled(metrics.fieldFontSize)) }
         titleLabel.textColor = isSheet ? .secondaryLabel : .label
         messageLabel.textColor = isSheet ? .secondaryLabel : .label
         for field in alert.fields where field.superview !== scroll { scroll.addSubview(field) }
@@ -74,6 +75,13 @@ final class AlertCardView: UIView {
             (isSheet && button.action.style == .cancel ? cancelPlate.clip : scroll).addSubview(button)
         }
         setNeedsLayout()
+    }
+
+    private func scaled(_ size: CGFloat) -> CGFloat { Theme.Text.scaled(size, for: traitCollection) }
+
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        if traitCollection.preferredContentSizeCategory != previousTraits.preferredContentSizeCategory { fill() }
     }
 
     private func isBold(_ action: UIAlertAction) -> Bool {
@@ -92,10 +100,18 @@ final class AlertCardView: UIView {
 
     private var isRow: Bool {
         guard !isSheet, buttons.count == 2 else { return false }
-        return buttons.allSatisfy { $0.naturalWidth <= Theme.Alert.width / 2 }
+        return buttons.allSatisfy { $0.naturalWidth <= Theme.Text.widened(Theme.Alert.width, for: traitCollection) / 2 }
     }
 
-    private var buttonHeight: CGFloat { isSheet ? Theme.Alert.sheetButtonHeight : Theme.Alert.buttonHeight }
+    private var buttonHeight: CGFloat {
+        let height = isSheet ? Theme.Alert.sheetButtonHeight : Theme.Alert.buttonHeight
+        return max(height, buttons.reduce(0) { max($0, $1.naturalHeight) })
+    }
+
+    private var fieldHeight: CGFloat {
+        let text = alert?.fields.first?.font?.lineHeight ?? 0
+        return max(Theme.Alert.fieldHeight, (text + 2 * Theme.Alert.fieldPadding).rounded(.up))
+    }
 
     /// The button on the separate plate.
     ///
@@ -128,8 +144,8 @@ final class AlertCardView: UIView {
         }
         for field in alert?.fields ?? [] {
             y += metrics.fieldGap
-            places?(field, CGRect(x: metrics.textMargin, y: y, width: inner, height: metrics.fieldHeight))
-            y += metrics.fieldHeight
+            places?(field, CGRect(x: metrics.textMargin, y: y, width: inner, height: fieldHeight))
+            y += fieldHeight
             hasWords = true
         }
         y = hasWords ? y + (isSheet ? metrics.sheetTop : metrics.top) : 0

@@ -20,7 +20,8 @@ final class AlertPresentationController: UIPresentationController {
         guard let container, let alert else { return .zero }
         let metrics = Theme.Alert.self
         let space = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: metrics.margin, dy: metrics.margin)
-        let widest = alert.preferredStyle == .alert ? metrics.width : metrics.sheetWidth
+        let widest = Theme.Text.widened(
+            alert.preferredStyle == .alert ? metrics.width : metrics.sheetWidth, for: container.traitCollection)
         let width = max(0, isAtBottom ? space.width : min(widest, space.width))
         let height = min(alert.card.height(forWidth: width), max(0, space.height))
         let y = isAtBottom ? space.maxY - height : (space.midY - height / 2).rounded()
