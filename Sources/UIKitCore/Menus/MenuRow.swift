@@ -72,7 +72,7 @@ final class MenuRow: UIView {
             cells = items.map { MenuCell(item: $0, size: size) }
             for cell in cells { addSubview(cell) }
         case .header:
-            titleLabel.font = .systemFont(ofSize: Theme.Menu.headerFontSize, weight: .semibold)
+            titleLabel.font = .systemFont(ofSize: Theme.Text.scaled(Theme.Menu.headerFontSize, for: traitCollection), weight: .semibold)
             titleLabel.textColor = .secondaryLabel
             addLabels(title: item.title)
         case .leaf, .submenu, .waiting:
@@ -166,7 +166,7 @@ final class MenuRow: UIView {
         switch item.kind {
         case .separator: return Theme.Menu.separatorHeight
         case .header:
-            return max(Theme.Menu.headerHeight, titleLabel.naturalSize.height + 2 * Theme.Menu.rowPadding)
+            return max(Theme.Menu.headerHeight, titleLabel.naturalSize.height + 2 * Theme.Menu.headerPadding)
         case .row(_, let size): return size == .medium ? Theme.Menu.mediumHeight : Theme.Menu.paletteHeight
         case .leaf, .submenu, .waiting:
             let least = columns.isForTouch ? Theme.Menu.touchRowHeight : Theme.Menu.rowHeight

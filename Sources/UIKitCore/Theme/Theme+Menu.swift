@@ -13,6 +13,8 @@ extension Theme {
         /// The space above and below a title with several lines.
         static let rowPadding: CGFloat = 6
         static let headerHeight: CGFloat = 26
+        /// The minimum space above and below a header.
+        static let headerPadding: CGFloat = 5
         static let separatorHeight: CGFloat = 11
         static let paletteHeight: CGFloat = 40
         static let mediumHeight: CGFloat = 58

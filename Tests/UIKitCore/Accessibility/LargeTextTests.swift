@@ -15,7 +15,7 @@ struct LargeTextTests {
         let controller = UIViewController()
         stage.show(controller)
         let alert = UIAlertController(title: "Delete", message: "This can't be undone.", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+        alert.addAction(UIAlertAction(title: "Delete All Notes", style: .destructive))
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         controller.present(alert, animated: false)
         try stage.settle()
