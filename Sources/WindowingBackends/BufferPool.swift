@@ -136,7 +136,7 @@ package final class BufferPool<Buffer: PooledBuffer> {
         if buffers.contains(where: { $0.isOutdated && $0.isIdle }) {
             buffers.removeAll { $0.isOutdated && $0.isIdle }
         }
-        // Key paths in generic code are made anew at each call.
+        // Closures, because key paths in generic code are created at each call.
         let idle = buffers.filter { $0.isIdle }
         guard idle.count > limits.idleCapacity else { return }
         let newestFirst = idle.sorted { ($0.frameNumber ?? 0) > ($1.frameNumber ?? 0) }

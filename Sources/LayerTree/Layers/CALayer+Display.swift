@@ -58,7 +58,7 @@ extension CALayer {
             if let store = try BackingStore(size: size, rect: rect, prepared) {
                 drawing.store = store
                 drawing.emptySize = nil
-                setPixels(makeContents(of: store, redrawn: PixelRect(size)), damage: nil)
+                setPixels(makeContents(of: store, redrawn: PixelRect(size), isNew: true), damage: nil)
             } else {
                 return dropBackingStore(emptySize: size)
             }
@@ -69,7 +69,7 @@ extension CALayer {
         }
     }
 
-    private func makeContents(of store: BackingStore, redrawn rect: PixelRect) -> LayerContents {
+    private func makeContents(of store: BackingStore, redrawn rect: PixelRect, isNew: Bool = false) -> LayerContents {
         let bitmap = store.bitmap
         let whole = rect.contains(PixelRect(store.size))
         let wasOpaque = drawing.contents?.isOpaque == true || whole
@@ -78,7 +78,9 @@ extension CALayer {
         }
         let ink =
             whole ? bitmap.ink(in: rect) : drawing.contents?.ink.map { $0.union(bitmap.ink(in: rect)) }
-        return LayerContents(backingStore: bitmap, isOpaque: false, ink: ink)
+        // A layer that is drawn again may be drawn each frame, for which the conversion would be too much.
+        let coverage = isNew ? ink.flatMap { LayerCoverage(bitmap, ink: $0) } : nil
+        return LayerContents(backingStore: bitmap, isOpaque: false, ink: ink, coverage: coverage)
     }
 
     private func setPixels(_ contents: LayerContents?, damage: PixelRect?) {

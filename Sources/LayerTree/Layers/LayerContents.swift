@@ -16,11 +16,14 @@ final class LayerContents: Sendable {
     let isBackingStore: Bool
     /// The area outside of which the bitmap is known to be transparent; `nil` if unknown.
     let ink: PixelRect?
+    /// The same pixels in a form that is faster to compose, if they have one.
+    let coverage: LayerCoverage?
     /// The object that `contents` returns.
     let object: any Sendable
 
-    init(backingStore bitmap: Bitmap, isOpaque: Bool, ink: PixelRect?) {
+    init(backingStore bitmap: Bitmap, isOpaque: Bool, ink: PixelRect?, coverage: LayerCoverage? = nil) {
         self.bitmap = bitmap
+        self.coverage = coverage
         self.ink = ink
         self.isOpaque = isOpaque
         isBackingStore = true
@@ -42,6 +45,7 @@ final class LayerContents: Sendable {
         }
         isBackingStore = false
         ink = nil
+        coverage = nil
     }
 }
 

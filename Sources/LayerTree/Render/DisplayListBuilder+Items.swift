@@ -121,7 +121,8 @@ extension DisplayListBuilder {
             placement: placement,
             filter: filter == .nearest ? .nearest : layer.motion == RenderLayer.Motion() ? .smooth : .linear,
             alpha: open.alpha,
-            isOpaque: contents.isOpaque && covers && open.alpha >= 1 && (open.tint?.isOpaque ?? true), ink: ink)
+            isOpaque: contents.isOpaque && covers && open.alpha >= 1 && (open.tint?.isOpaque ?? true), ink: ink,
+            coverage: contents.coverage)
         add(.contents, layer, bounds, in: clip, .image(image))
     }
 }

@@ -166,6 +166,8 @@ struct ImageDrawing: Equatable, Sendable {
     var isOpaque: Bool
     /// The device pixels outside of which the bitmap is transparent; `nil` if unknown.
     var ink: PixelRect?
+    /// The same pixels as those of the bitmap, in a form that is faster to compose.
+    var coverage: LayerCoverage?
 
     static func == (left: ImageDrawing, right: ImageDrawing) -> Bool {
         left.revision == right.revision && left.bitmap === right.bitmap && left.isPlaced(like: right)

@@ -61,6 +61,12 @@ struct ItemPainter {
     // MARK: - Bitmaps
 
     private func paint(_ image: ImageDrawing, in rect: PixelRect) {
+        if let coverage = image.coverage, image.tint == nil, image.part == nil, image.alpha >= 1,
+            case .pixels(let x, let y) = image.placement,
+            target.withPixels({ $0.layOver(coverage, x: x, y: y, in: rect) }) != nil
+        {
+            return
+        }
         var image = image
         if let tint = image.tint {
             guard let tinted = try? image.bitmap.copy() else { return }

@@ -10,7 +10,10 @@ extension TextBoundaries {
         return nil
     }
 
-    private static func isRightToLeft(_ text: String) -> Bool? {
+    /// Returns the same for a short text.
+    package static func isRightToLeft(_ text: String) -> Bool? {
+        // Most texts begin with a letter of ASCII, which are all written from left to right.
+        if let first = text.utf8.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A { return false }
         for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F:

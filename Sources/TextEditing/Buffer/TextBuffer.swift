@@ -32,7 +32,8 @@ package struct TextBuffer {
     package init(_ string: String = "", chunkSize: Int = 16384) {
         self.chunkSize = max(chunkSize, 1)
         chunks = TextChunk.chunks(of: string, size: self.chunkSize)
-        whole.string = string
+        // A long text isn't held twice unless it is read as a whole.
+        if string.utf8.count <= 1 << 20 { whole.string = string }
         sum(from: 0)
     }
 

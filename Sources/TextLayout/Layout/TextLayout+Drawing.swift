@@ -21,7 +21,7 @@ extension TextLayout {
         for placed in placed {
             let frame = placed.line.frame.offsetBy(dx: origin.x, dy: origin.y)
             // Glyphs of tall scripts and swashes can extend beyond their line.
-            let reach = max(frame.height, overhang)
+            let reach = overhang + 1
             guard frame.maxY + reach >= clip.minY, frame.minY - reach <= clip.maxY else { continue }
             draw(
                 placed, in: context,

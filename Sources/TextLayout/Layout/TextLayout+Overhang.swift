@@ -3,40 +3,39 @@ internal import CPango
 internal import Foundation
 
 extension TextLayout {
-    /// Returns the greatest distance, in points, by which glyphs and their shadows extend above or below their line; 0 if
-    /// they extend less than the line's height.
+    /// Returns the greatest distance, in points, by which glyphs and what is drawn with them extend above or below their
+    /// line.
     func measuredOverhang() -> CGFloat {
-        guard !isKnownToFit else { return 0 }
+        let reach = reach
         var result: CGFloat = 0
         for placed in placed {
             guard let index = placed.index else { continue }
             let line = placed.line
             let ink = segments[placed.segment].ink(ofLine: index)
-            let (above, below) = (line.frame.minY - line.baseline - ink.top, line.baseline + ink.bottom - line.frame.maxY)
-            let distance = max(above, below) + reach
-            if distance > line.frame.height { result = max(result, distance) }
+            let above = line.frame.minY - line.baseline - ink.top
+            let below = line.baseline + ink.bottom - line.frame.maxY
+            result = max(result, above + reach, below + reach)
         }
         return result
     }
 
-    /// Whether no glyph of a usual font extends far beyond its line.
-    private var isKnownToFit: Bool {
-        source.isASCII
-            && text.runs.allSatisfy { run in
-                let paragraph = run.attributes.paragraph
-                return run.attributes.boxedStyling == nil && paragraph.maximumLineHeight == 0
-                    && paragraph.lineHeightMultiple == 0
-            }
-    }
-
-    /// The distance by which shadows and outlines extend beyond their glyphs.
+    /// The distance by which shadows, outlines, lines, and marks extend beyond their glyphs.
     private var reach: CGFloat {
-        text.runs.lazy.compactMap { run in
-            guard let styling = run.attributes.styling else { return nil }
-            let stroke = styling.stroke?.lineWidth(pointSize: run.attributes.font.pointSize) ?? 0
-            let shadow = styling.shadow.map { abs($0.offset.height.length) + 2 * max($0.blur.length, 0) } ?? 0
-            return stroke + shadow
-        }.max() ?? 0
+        var reach: CGFloat = 0
+        let hasControls = segments.contains { !$0.controls.isEmpty }
+        for run in text.runs {
+            let attributes = run.attributes
+            let hasLines = attributes.underline != nil || attributes.strikethrough != nil
+            let hasMarker = attributes.paragraph.extras?.marker != nil
+            guard hasLines || hasMarker || attributes.boxedStyling != nil || hasControls else { continue }
+            let size = attributes.font.pointSize
+            let stroke = attributes.styling?.stroke?.lineWidth(pointSize: size) ?? 0
+            let shadow =
+                attributes.styling?.shadow
+                .map { abs($0.offset.height.length) + 2 * max($0.blur.length, 0) } ?? 0
+            reach = max(reach, stroke + shadow + size / 2)
+        }
+        return reach
     }
 }
 

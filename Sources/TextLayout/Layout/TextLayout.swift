@@ -43,8 +43,7 @@ public final class TextLayout {
     let source: TextSource
     let segments: [SegmentLayout]
     let placed: [PlacedLine]
-    /// The greatest distance, in points, by which glyphs and their shadows extend above or below their line; 0 if they
-    /// extend less than the line's height.
+    /// The greatest distance, in points, by which glyphs and what is drawn with them extend above or below their line.
     package private(set) lazy var overhang = measuredOverhang()
 
     /// Lays out `text`.

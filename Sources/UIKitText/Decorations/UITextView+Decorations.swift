@@ -10,11 +10,14 @@ extension UITextView {
         decorations.didChange = { [weak self] in self?.redraw($0) }
     }
 
+    /// The distance within which decorations extend beyond their line.
+    var decorationReach: CGFloat { stack.measures.lineHeight }
+
     /// Redraws the visible tiles with a part of the text.
     private func redraw(_ range: Range<Int>) {
         let range = range.clamped(to: 0..<edited.length)
         let (first, last) = (stack.paragraph(at: range.lowerBound), stack.paragraph(at: range.upperBound))
-        redraw(from: stack.top(of: first), to: stack.bottom(of: last))
+        redraw(from: stack.top(of: first) - decorationReach, to: stack.bottom(of: last) + decorationReach)
     }
 
     /// Draws the decorations below the text between two heights of the page.
@@ -59,8 +62,7 @@ extension UITextView {
     /// Returns the pieces of a style's ranges between two heights of the page, in its coordinates.
     private func pieces(of style: TextDecorationStyle, from top: CGFloat, to bottom: CGFloat) -> [DecoratedPiece] {
         let origin = textOrigin
-        // Decorations may extend beyond their line.
-        let (first, last) = (top - origin.y - stack.drawnMargin, bottom - origin.y + stack.drawnMargin)
+        let (first, last) = (top - origin.y - decorationReach, bottom - origin.y + decorationReach)
         let visible = stack.characters(from: first, to: last)
         let overhang = style == .wave ? 0 : Theme.TextDecoration.highlightOverhang
         return decorations.ranges(of: style, in: visible).flatMap { range in

@@ -135,6 +135,9 @@ struct ParagraphList {
         }
     }
 
+    var first: ParagraphEntry? { blocks.first?.entries.first }
+    var last: ParagraphEntry? { blocks.last?.entries.last }
+
     /// Returns the offset of a paragraph.
     mutating func start(of index: Int) -> Int {
         let (block, local) = locate(index)

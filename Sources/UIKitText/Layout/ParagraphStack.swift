@@ -56,9 +56,9 @@ final class ParagraphStack {
     /// The first paragraph whose height has turned out to differ from the estimate since this was last reset.
     var firstResized: Int?
     /// The greatest distance by which glyphs of a line that has been laid out extend above or below the line.
-    private(set) var overhang: CGFloat = 0
-    /// The distance beyond a paragraph within which its glyphs are drawn.
-    var drawnMargin: CGFloat { max(measures.lineHeight, overhang) }
+    private var overhang: CGFloat = 0
+    /// The distance beyond a paragraph within which its glyphs are drawn: baselines are moved to whole pixels.
+    var drawnMargin: CGFloat { overhang + 2 }
     /// The offset of the paragraph that is being laid out in a shape.
     var shapedOffset: Int { shapedCount < count ? list.start(of: shapedCount) : length }
 
@@ -188,8 +188,7 @@ final class ParagraphStack {
 
     func top(of index: Int) -> CGFloat {
         prepare(index)
-        // The spacing before the first paragraph is not applied.
-        return list.top(of: index) - (list[0].measured?.skipped ?? 0)
+        return list.top(of: index) - skipped
     }
 
     /// Returns the top of a paragraph without the spacing before it.
@@ -212,7 +211,10 @@ final class ParagraphStack {
     var isExact: Bool { shape != nil || length <= Self.exactLength && count <= Self.exactCount }
 
     /// The height of all paragraphs, measured so far as they have been laid out and otherwise estimated.
-    var knownHeight: CGFloat { list.extent - (list[0].measured?.skipped ?? 0) - list[count - 1].after }
+    var knownHeight: CGFloat { list.extent - skipped - (list.last?.after ?? 0) }
+
+    /// The spacing before the first paragraph, which is not applied.
+    private var skipped: CGFloat { list.first?.measured?.skipped ?? 0 }
 
     /// The advance of the longest line.
     ///
@@ -255,7 +257,7 @@ final class ParagraphStack {
         if let shape {
             prepare(index)
             list.update(index) { $0.measured = measured }
-            let top = list.top(of: index) - (list[0].measured?.skipped ?? 0)
+            let top = list.top(of: index) - skipped
             layout = TextLayout(text, width: width, shape: shape.moved(by: top))
             shapedCount = max(shapedCount, index + 1)
         } else {
@@ -344,6 +346,6 @@ final class ParagraphStack {
     /// Returns the paragraph at a height, clamped to the first and last one.
     func paragraph(atHeight y: CGFloat) -> Int {
         if shape != nil { measureAll() }
-        return list.index(atHeight: y + (list[0].measured?.skipped ?? 0))
+        return list.index(atHeight: y + skipped)
     }
 }

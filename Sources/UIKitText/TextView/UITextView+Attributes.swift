@@ -49,8 +49,9 @@ extension UITextView {
         }
         if end < range.count { add(end..<range.count, base) }
         var text = AttributedText(string, runs: runs)
-        let looks = linkTextAttributes
-        for data in detection.data(in: range) {
+        let detected = detection.data(in: range)
+        let looks = detected.isEmpty ? [:] : linkTextAttributes
+        for data in detected {
             let detected = data.range.clamped(to: range)
             text.modifyAttributes(
                 in: detected.lowerBound - range.lowerBound..<detected.upperBound - range.lowerBound
@@ -87,11 +88,9 @@ extension UITextView {
 
     private func styledRuns(in range: Range<Int>, over base: TextAttributes) -> [StyleRun] {
         var runs = editor.styleRuns(in: range, over: base)
-        guard let styles = editor.styles, !runs.isEmpty else { return runs }
+        guard runs.contains(where: \.isLink) else { return runs }
         let looks = linkTextAttributes
-        for index in runs.indices {
-            let attributes = styles.attributes(at: runs[index].range.lowerBound, effectiveRange: nil)
-            guard attributes[.link] != nil else { continue }
+        for index in runs.indices where runs[index].isLink {
             runs[index].attributes = TextAttributes(looks, over: runs[index].attributes, traits: traitCollection)
         }
         return runs
@@ -107,7 +106,8 @@ extension UITextView {
             case .rightToLeft: isRightToLeft = true
             case .natural:
                 isRightToLeft =
-                    TextBoundaries(string).isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+                    TextBoundaries.isRightToLeft(string)
+                    ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
             }
             attributes.paragraph.baseWritingDirection = isRightToLeft ? .rightToLeft : .leftToRight
         }

@@ -22,8 +22,8 @@ struct TextShowing {
     var selection: ShownSelection?
 }
 
-/// What the frames of a text view's selection depend on, in addition to the view's appearance, whose changes change the
-/// layout.
+/// The state that determines the frames of a text view's selection, in addition to the view's appearance, whose changes
+/// change the layout.
 struct ShownSelection: Equatable {
     var revision: Int
     var range: Range<Int>
@@ -223,8 +223,9 @@ extension UITextView {
 
     /// Draws the text between two heights in the text container again.
     func redraw(from top: CGFloat, to bottom: CGFloat) {
-        // What a layout manager of a subclass draws isn't known to be near the text.
-        let margin = drawsPlainly ? stack.drawnMargin : Theme.TextView.tileHeight
+        // A layout manager of a subclass may draw anywhere near the text.
+        let near = stack.drawnMargin + (decorations.isEmpty ? 0 : decorationReach)
+        let margin = drawsPlainly ? near : Theme.TextView.tileHeight
         page.redraw(from: top + textOrigin.y - margin, to: bottom + textOrigin.y + margin)
     }
 
@@ -241,7 +242,7 @@ extension UITextView {
         let first = stack.paragraph(atHeight: top)
         let before = stack.top(of: first)
         // All that the tiles contain, which would be drawn again otherwise once it is laid out.
-        let margin = 2 * Theme.TextView.tileHeight + stack.drawnMargin
+        let margin = 2 * Theme.TextView.tileHeight
         stack.set(from: top - margin, to: top + bounds.height + margin)
         let resized = stack.firstResized
         stack.firstResized = nil

@@ -23,6 +23,21 @@ struct EightPixels {
         lanes = UnsafeRawPointer(pixels).loadUnaligned(as: SIMD8<UInt32>.self)
     }
 
+    /// Creates pixels of an opaque color, each with one of eight coverages (0...255), which are the bytes of `coverage`.
+    @inline(__always)
+    init(_ color: UInt32, coverage: UInt64) {
+        let alpha = SIMD8<UInt32>(truncatingIfNeeded: unsafeBitCast(coverage, to: SIMD8<UInt8>.self))
+        lanes = EightPixels(repeating: color).multiplied(by: Self.halves(alpha | (alpha &<< 16)))
+    }
+
+    /// The coverages of the pixels, as bytes.
+    @inline(__always)
+    var coverage: UInt64 { unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: lanes &>> 24), to: UInt64.self) }
+
+    /// Returns the bits in which the pixels differ from others.
+    @inline(__always)
+    func difference(from other: EightPixels) -> SIMD8<UInt32> { lanes ^ other.lanes }
+
     @inline(__always)
     func store(to pixels: UnsafeMutablePointer<UInt32>) {
         UnsafeMutableRawPointer(pixels).storeBytes(of: lanes, as: SIMD8<UInt32>.self)

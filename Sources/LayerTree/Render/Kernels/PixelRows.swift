@@ -33,6 +33,47 @@ enum PixelRows {
         }
     }
 
+    /// Composites an opaque color over `target`, with a coverage for each pixel.
+    ///
+    /// `results` has the results over the pixel `below` for all coverages.
+    static func layOver(
+        _ target: UnsafeMutablePointer<UInt32>, color: UInt32, coverage: UnsafePointer<UInt8>, count: Int,
+        below: UInt32, results: UnsafePointer<UInt32>
+    ) {
+        let below = EightPixels(repeating: below)
+        var index = 0
+        while index &+ EightPixels.count <= count {
+            let eight = UInt64(littleEndian: UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt64.self))
+            if eight != 0 {
+                let pixels = EightPixels(UnsafePointer(target + index))
+                if pixels.difference(from: below) == SIMD8(repeating: 0) {
+                    var rest = eight
+                    for place in 0..<EightPixels.count {
+                        target[index &+ place] = results[Int(truncatingIfNeeded: rest & 0xFF)]
+                        rest &>>= 8
+                    }
+                } else {
+                    EightPixels(color, coverage: eight).over(pixels).store(to: target + index)
+                }
+            }
+            index &+= EightPixels.count
+        }
+        while index < count {
+            target[index] = over(color, coverage[index], target[index])
+            index &+= 1
+        }
+    }
+
+    /// Returns an opaque color with a coverage, composited over a pixel.
+    static func over(_ color: UInt32, _ coverage: UInt8, _ below: UInt32) -> UInt32 {
+        Channels.pack(Channels.over(Channels.spread(pixel(color, coverage: coverage)), Channels.spread(below)))
+    }
+
+    /// Returns an opaque color with a coverage.
+    static func pixel(_ color: UInt32, coverage: UInt8) -> UInt32 {
+        Channels.pack(Channels.fade(Channels.spread(color), UInt64(coverage)))
+    }
+
     /// Composites `source` over `target` with `alpha` (0...255).
     static func layOver(
         _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int, alpha: UInt16
@@ -163,6 +204,38 @@ extension PixelView {
                 target.update(from: pixels, count: area.width)
             } else {
                 PixelRows.layOver(target, pixels, count: area.width)
+            }
+        }
+    }
+}
+
+extension PixelView {
+    /// Composites the part in `rect` of a coverage, whose top left is at (`x`, `y`), over this image.
+    func layOver(_ source: LayerCoverage, x: Int, y: Int, in rect: PixelRect) {
+        let area = PixelRect(x: x, y: y, width: source.alpha.width, height: source.alpha.height).intersection(rect)
+            .intersection(bounds)
+        guard !area.isEmpty else { return }
+        // Text is mostly above a single color, for which the results are computed once.
+        var results = [UInt32](repeating: 0, count: 256)
+        var below: UInt32?
+        source.alpha.withUnsafeBytes { bytes in
+            results.withUnsafeMutableBufferPointer { results in
+                guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
+                    let table = results.baseAddress
+                else { return }
+                for line in area.y..<area.maxY {
+                    let target = row(line) + area.x
+                    if below == nil || below != target[0] && (line - area.y).isMultiple(of: 64) {
+                        below = target[0]
+                        for value in 0..<256 {
+                            table[value] = PixelRows.over(source.color, UInt8(value), target[0])
+                        }
+                    }
+                    PixelRows.layOver(
+                        target, color: source.color,
+                        coverage: base + (line - y) * source.alpha.bytesPerRow + (area.x - x), count: area.width,
+                        below: below ?? 0, results: table)
+                }
             }
         }
     }

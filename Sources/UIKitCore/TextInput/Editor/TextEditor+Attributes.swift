@@ -170,16 +170,37 @@ extension TextEditor {
         guard let view, let styles, !view.isSecureTextEntry, styles.length == text.length else { return [] }
         var runs: [StyleRun] = []
         let traits = view.traitCollection
-        let whole = NSRange(location: range.lowerBound, length: range.count)
-        styles.enumerateAttributes(in: whole) { dictionary, range, _ in
+        func add(_ range: Range<Int>, _ identity: AnyObject?, _ dictionary: [NSAttributedString.Key: Any]) {
             guard !dictionary.isEmpty else { return }
-            var attributes = TextAttributes(dictionary, over: base, traits: traits)
+            var attributes = converted(dictionary, identity, over: base, traits)
             if dictionary[.font] is UIFont, scale != 1 {
                 attributes.font = attributes.font.withSize(attributes.font.pointSize * scale)
             }
-            runs.append(StyleRun(range: range.location..<range.location + range.length, attributes: attributes))
+            runs.append(StyleRun(range: range, attributes: attributes, isLink: dictionary[.link] != nil))
+        }
+        if let shared = styles as? any SharedTextStyles, shared.enumerateSharedRuns(in: range, add) { return runs }
+        let whole = NSRange(location: range.lowerBound, length: range.count)
+        styles.enumerateAttributes(in: whole) { dictionary, range, _ in
+            add(range.location..<range.location + range.length, nil, dictionary)
         }
         return runs
+    }
+
+    /// Converts attributes for layout, or returns the result of the last conversion if it was of the same ones.
+    private func converted(
+        _ dictionary: [NSAttributedString.Key: Any], _ identity: AnyObject?, over base: TextAttributes,
+        _ traits: UITraitCollection
+    ) -> TextAttributes {
+        // Attachments may change.
+        guard let identity, dictionary[.attachment] == nil else {
+            return TextAttributes(dictionary, over: base, traits: traits)
+        }
+        if let known = convertedStyle, known.identity === identity, known.traits === traits, known.base == base {
+            return known.result
+        }
+        let result = TextAttributes(dictionary, over: base, traits: traits)
+        convertedStyle = ConvertedStyle(identity: identity, base: base, traits: traits, result: result)
+        return result
     }
 }
 
@@ -187,4 +208,5 @@ extension TextEditor {
 package struct StyleRun: Equatable {
     package var range: Range<Int>
     package var attributes: TextAttributes
+    package var isLink = false
 }

@@ -11,7 +11,7 @@ extension TextEditor {
     package func setText(_ new: String) {
         guard let view, !new.utf8.elementsEqual(text.string.utf8) || text.marked != nil else { return }
         view.inputDelegate?.textWillChange(view)
-        buffer = EditBuffer(new)
+        buffer = EditBuffer((keepsStyles ? styles as? any SharedTextStyles : nil)?.sharedText ?? TextBuffer(new))
         view.undoManager?.removeAllActions(withTarget: view)
         alternatives = []
         view.textDidChange(nil)

@@ -22,6 +22,8 @@ package final class TextEditor {
     package var keepsStyles = false
     /// Whether text that is inserted into `styles` as a string has the attributes of the character before it.
     package var stylesContinue = false
+    /// The attributes that were converted last.
+    var convertedStyle: ConvertedStyle?
     /// Whether the editor is changing `styles`, so that their owner doesn't report the change back.
     package private(set) var isStyling = false
     /// The attributes of the next text that is typed, if they were set.
