@@ -9,10 +9,10 @@ import UIKitText
 @MainActor
 @Suite("Text views: drawing after changes")
 struct TextViewDrawingTests {
-    private static let prose = (1...60).map {
+    nonisolated private static let prose = (1...60).map {
         "\($0): jumping foxes quickly query the big, lazy dogs by the Ångström river, and again \(String(repeating: "fg ", count: $0 % 9))"
     }.joined(separator: "\n")
-    private static let storms = (1...40).map {
+    nonisolated private static let storms = (1...40).map {
         "Line \($0) with \($0 % 7 == 3 ? "Z" + String(repeating: "\u{0301}\u{0323}", count: 12) : "plain") text, 日本語 and שלום"
     }.joined(separator: "\n")
 
