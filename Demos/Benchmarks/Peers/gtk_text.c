@@ -13,7 +13,7 @@ static gboolean tick(GtkWidget *view, GdkFrameClock *clock, gpointer adjustment)
     switch (text_tick(&meter, "gtk")) {
     case WAIT:
         gtk_widget_queue_draw(view);
-        // The view doesn't get there at the first attempt, because it measures the text in between bit by bit.
+        /* The view only gets nearer at each attempt, because it measures the text in between bit by bit. */
         if (meter.frame > SETTLED)
             gtk_text_view_scroll_to_mark(
                 GTK_TEXT_VIEW(view), gtk_text_buffer_get_insert(buffer), 0, TRUE, 0, 0.5);
