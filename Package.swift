@@ -189,13 +189,15 @@ let package = Package(
         library(
             "UIKitAccessibility",
             [
-                "UIKitCore", "AccessibilityTree", "Diagnostics", "Localization", "TextEditing", "TextLayout", "Windowing",
+                "UIKitCore", "AccessibilityTree", "Diagnostics", "Localization", "TextEditing", "TextLayout",
+                "Windowing",
                 "Graphics", "LayerTree",
             ]),
         library(
             "UIKitAutomation",
             [
-                "UIKitCore", "UIKitAccessibility", "AccessibilityTree", "AccessibilityAudit", "Diagnostics", "Windowing",
+                "UIKitCore", "UIKitAccessibility", "AccessibilityTree", "AccessibilityAudit", "Diagnostics",
+                "Windowing",
                 "Graphics", "LayerTree",
             ]),
         library(
@@ -426,7 +428,8 @@ let package = Package(
         tests(
             "UIKitAutomation",
             [
-                "UIKitAutomation", "AccessibilityAudit", "UIKitAccessibility", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing",
+                "UIKitAutomation", "AccessibilityAudit", "UIKitAccessibility", "UIKitCore", "UIKitTesting", "Graphics",
+                "LayerTree", "Windowing",
                 "WindowingHeadless",
             ]),
         tests("DiffableData", ["DiffableData", "Diagnostics"]),
@@ -548,7 +551,8 @@ let package = Package(
         tests(
             "Gallery",
             [
-                "Gallery", "UIKit", "UIKitCore", "UIKitStoryboards", "UIKitTesting", "UIKitAutomation", "LayerTree",
+                "Gallery", "AccessibilityAudit", "UIKit", "UIKitCore", "UIKitStoryboards", "UIKitTesting",
+                "UIKitAutomation", "LayerTree",
                 "Graphics",
             ]),
         tests(
@@ -557,26 +561,44 @@ let package = Package(
                 "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Graphics", "Windowing",
                 "WindowingHeadless", "TestProcesses", "TestCompositor", "TestDesktops",
             ]),
-        tests("Chat", ["Chat", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitText", "UIKitTesting"]),
-        tests("Contacts", ["Contacts", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
-        tests("Notes", ["Notes", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitText", "UIKitTesting"]),
+        tests(
+            "Chat",
+            [
+                "Chat", "AccessibilityAudit", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitText",
+                "UIKitTesting",
+            ]),
+        tests(
+            "Contacts",
+            ["Contacts", "AccessibilityAudit", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitTesting"]),
+        tests(
+            "Notes",
+            [
+                "Notes", "AccessibilityAudit", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitText",
+                "UIKitTesting",
+            ]),
         tests(
             "Photos",
             [
-                "Photos", "UIKit", "UIKitCore", "UIKitCells", "UIKitCollections", "UIKitDragDrop", "UIKitTesting",
+                "Photos", "AccessibilityAudit", "UIKit", "UIKitCore", "UIKitCells", "UIKitCollections", "UIKitDragDrop",
+                "UIKitTesting",
                 "Graphics",
             ]),
         tests(
             "Mail",
             [
-                "Mail", "UIKit", "UIKitCore", "UIKitCells", "UIKitCollections", "UIKitTables", "UIKitTesting",
+                "Mail", "AccessibilityAudit", "UIKit", "UIKitCore", "UIKitCells", "UIKitCollections", "UIKitTables",
+                "UIKitTesting",
                 "DiffableData",
             ]),
         tests(
             "Recipes",
-            ["Recipes", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitStoryboards", "UIKitTesting"]),
-        tests("Sketch", ["Sketch", "UIKit", "UIKitCore", "UIKitTesting", "Graphics", "Windowing"]),
-        tests("Presenter", ["Presenter", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),
+            [
+                "Recipes", "AccessibilityAudit", "UIKit", "UIKitCore", "UIKitCells", "UIKitTables", "UIKitStoryboards",
+                "UIKitTesting",
+            ]),
+        tests(
+            "Sketch", ["Sketch", "AccessibilityAudit", "UIKit", "UIKitCore", "UIKitTesting", "Graphics", "Windowing"]),
+        tests("Presenter", ["Presenter", "AccessibilityAudit", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),
         tests(
             "Desktop",
             [

@@ -15,7 +15,9 @@ extension ViewAccessibility {
         return ([window] + window.popupWindows).flatMap { window -> [AccessibilityIssue] in
             guard let id = id(of: window) else { return [] }
             let scale = Double(window.traitCollection.displayScale)
-            return audit.issues(in: id, image: window.pictureWithoutPopups().flatMap { AuditImage($0, scale: scale) })
+            // In fewer pixels than points, thin strokes blend with their background.
+            let picture = scale < 1 ? nil : window.pictureWithoutPopups()
+            return audit.issues(in: id, image: picture.flatMap { AuditImage($0, scale: scale) })
         }
     }
 }

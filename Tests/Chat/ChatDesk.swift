@@ -17,9 +17,9 @@ final class ChatDesk {
     let root: ChatController
     private let app = ChatApp()
 
-    init(width: CGFloat, height: CGFloat = 700, language: String = "en") {
+    init(width: CGFloat, height: CGFloat = 700, language: String = "en", scale: CGFloat = 0.5) {
         inbox = Inbox(conversations: SampleConversations.all(before: Date()))
-        stage = Stage(size: CGSize(width: width, height: height), scale: 0.5, delegate: app, languages: [language])
+        stage = Stage(size: CGSize(width: width, height: height), scale: scale, delegate: app, languages: [language])
         root = ChatController(inbox: inbox)
         stage.show(root)
         stage.advance(by: 1)

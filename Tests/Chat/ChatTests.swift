@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AccessibilityAudit
 import Foundation
 import Testing
 import UIKitCore
@@ -11,6 +12,15 @@ import UIKitText
 @MainActor
 @Suite("Chat")
 struct ChatTests {
+    @Test("The conversations pass the accessibility audit, also with stickers", arguments: [1000.0, 380])
+    func audit(width: CGFloat) throws {
+        let desk = ChatDesk(width: width, scale: 1)
+        #expect(desk.stage.audit().map(\.description) == [])
+        if width < 600 { try desk.tap("Noor Haddad") }
+        try desk.tap("Stickers")
+        #expect(desk.stage.audit().map(\.description) == [])
+    }
+
     @Test("Return sends the text, and the partner answers after a while")
     func answer() throws {
         let desk = ChatDesk(width: 1000)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AccessibilityAudit
 import Foundation
 import Testing
 import UIKitCells
@@ -11,6 +12,16 @@ import UIKitTesting
 @MainActor
 @Suite("Contacts")
 struct ContactsTests {
+    @Test("The list, a card, and the form pass the accessibility audit", arguments: [1000.0, 360])
+    func audit(width: CGFloat) throws {
+        let desk = ContactsDesk(width: width, scale: 1)
+        #expect(desk.stage.audit().map(\.description) == [])
+        try desk.tap("Ada Almeida")
+        #expect(desk.stage.audit().map(\.description) == [])
+        try desk.tap("Edit")
+        #expect(desk.stage.audit().map(\.description) == [])
+    }
+
     @Test("In a wide window a contact's card opens next to the list, and arrow keys show the next one")
     func reading() throws {
         let desk = ContactsDesk(width: 1000)

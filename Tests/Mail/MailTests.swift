@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AccessibilityAudit
 import DiffableData
 import Foundation
 import Testing
@@ -48,8 +49,8 @@ private final class Desk {
     let store = MailStore(messages: SampleMail.messages(now: Date()))
     let mail: MailSplitController
 
-    init(width: CGFloat, height: CGFloat = 640) {
-        stage = Stage(size: CGSize(width: width, height: height), scale: 0.5)
+    init(width: CGFloat, height: CGFloat = 640, scale: CGFloat = 0.5) {
+        stage = Stage(size: CGSize(width: width, height: height), scale: scale)
         mail = MailSplitController(store: store)
         stage.show(mail)
         stage.advance(by: 1)
@@ -66,6 +67,17 @@ private final class Desk {
 @MainActor
 @Suite("Mail")
 struct MailTests {
+    @Test("The list, a message, and the form pass the accessibility audit", arguments: [1200.0, 400])
+    func audit(width: CGFloat) throws {
+        let desk = Desk(width: width, scale: 1)
+        #expect(desk.stage.audit().map(\.description) == [])
+        if width < 600 { try desk.tap("Inbox") }
+        try desk.tap("Apples, eleven crates")
+        #expect(desk.stage.audit().map(\.description) == [])
+        try desk.tap("Reply")
+        #expect(desk.stage.audit().map(\.description) == [])
+    }
+
     @Test("In a wide window a message opens next to the list and is marked as read")
     func reading() throws {
         let desk = Desk(width: 1200)

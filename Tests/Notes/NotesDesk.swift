@@ -16,12 +16,15 @@ final class NotesDesk {
     let folder: NoteFolder
     private let app = NotesApp()
 
-    init(width: CGFloat = 1200, folder: NoteFolder? = nil, notes: [Note]? = nil, language: String = "en") throws {
+    init(
+        width: CGFloat = 1200, folder: NoteFolder? = nil, notes: [Note]? = nil, language: String = "en",
+        scale: CGFloat = 0.5
+    ) throws {
         let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("notes-\(UUID().uuidString)")
         self.folder = folder ?? NoteFolder(url: temporary)
         store = NoteStore(folder: self.folder) { notes ?? SampleNotes.all(before: $0) }
         stage = Stage(
-            size: CGSize(width: width, height: 760), scale: 0.5, delegate: app, languages: [language])
+            size: CGSize(width: width, height: 760), scale: scale, delegate: app, languages: [language])
         root = NotesController(store: store)
         stage.show(root)
         stage.advance(by: 1)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AccessibilityAudit
 import AttributedDocuments
 import Foundation
 import Testing
@@ -11,6 +12,16 @@ import UIKitText
 @MainActor
 @Suite("Notes")
 struct NotesTests {
+    @Test("The list and a note pass the accessibility audit", arguments: [1200.0, 400])
+    func audit(width: CGFloat) throws {
+        let desk = try NotesDesk(width: width, scale: 1)
+        defer { desk.end() }
+        #expect(desk.stage.audit().map(\.description) == [])
+        try desk.tap("New Note")
+        try desk.type("Weekend")
+        #expect(desk.stage.audit().map(\.description) == [])
+    }
+
     @Test("A new note begins with its title, and the text after Return is body text")
     func writing() throws {
         let desk = try NotesDesk()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AccessibilityAudit
 import Foundation
 import Testing
 import UIKitCells
@@ -12,6 +13,12 @@ import UIKitTesting
 @Suite("Photos")
 struct PhotosTests {
     private static let photos = ["": ["One", "Two", "Three"], "Garden": ["Four", "Five"]]
+
+    @Test("The wall passes the accessibility audit", arguments: [1000.0, 360])
+    func audit(width: CGFloat) async throws {
+        let desk = try await PhotosDesk(width: width, scale: 1, photos: Self.photos)
+        #expect(desk.stage.audit().map(\.description) == [])
+    }
 
     @Test("Without photos of the user's, generated ones are shown")
     func samples() async throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AccessibilityAudit
 import Foundation
 import Graphics
 import Testing
@@ -17,6 +18,13 @@ struct PresenterTests {
     private func slide(on screen: UIScreen, in stage: Stage) -> Slide? {
         let window = stage.application.windows.first { $0.screen === screen }
         return window?.rootViewController?.view.subviews.compactMap { $0 as? SlideView }.first?.slide
+    }
+
+    @Test("The speaker's window passes the accessibility audit")
+    func audit() {
+        let stage = Stage(size: CGSize(width: 1000, height: 700))
+        stage.show(SpeakerViewController(talk: Talk(deck: .sample)))
+        #expect(stage.audit().map(\.description) == [])
     }
 
     @Test func stepsThroughTheTalkByKeysAndButtons() throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AccessibilityAudit
 import Foundation
 import Testing
 import UIKitCells
@@ -26,12 +27,23 @@ enum RecipesVersion: CaseIterable {
 struct RecipesTests {
     private let book = RecipeBook.sample
 
-    private func open(_ version: RecipesVersion) throws -> (stage: Stage, stack: UINavigationController) {
-        let stage = Stage(size: CGSize(width: 400, height: 640), scale: 0.5)
+    private func open(
+        _ version: RecipesVersion, scale: CGFloat = 0.5
+    ) throws -> (stage: Stage, stack: UINavigationController) {
+        let stage = Stage(size: CGSize(width: 400, height: 640), scale: scale)
         let tabs = try #require(version.makeRoot(book) as? UITabBarController)
         stage.show(tabs)
         stage.advance(by: 1)
         return (stage, try #require(tabs.selectedViewController as? UINavigationController))
+    }
+
+    @Test("The list, a recipe, and the form pass the accessibility audit", arguments: RecipesVersion.allCases)
+    func audit(version: RecipesVersion) throws {
+        let (stage, _) = try open(version, scale: 1)
+        #expect(stage.audit().map(\.description) == [])
+        try stage.tap("Miso Soup")
+        try stage.settle()
+        #expect(stage.audit().map(\.description) == [])
     }
 
     @Test("S-VC-2 A recipe leads to its detail, which leads to its photo", arguments: RecipesVersion.allCases)

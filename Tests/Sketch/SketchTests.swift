@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AccessibilityAudit
 import Foundation
 import Graphics
 import Testing
@@ -47,6 +48,11 @@ private final class Pad {
 @MainActor
 @Suite("Sketch")
 struct SketchTests {
+    @Test("The drawing pad passes the accessibility audit")
+    func audit() {
+        #expect(Pad().stage.audit().map(\.description) == [])
+    }
+
     @Test func `A finger, and the mouse, draw where they go, in the chosen ink`() throws {
         let pad = Pad()
         pad.drawLine(at: 300)
