@@ -67,7 +67,10 @@ final class MessageCell: UITableViewCell {
         preview.text = message.preview
         dot.isHidden = message.isRead
         flag.isHidden = !message.isFlagged
-        accessibilityLabel = subject.text
+        accessibilityIdentifier = subject.text
+        let states = [message.isRead ? nil : "Unread", message.isFlagged ? "Flagged" : nil]
+        let parts = [sender.text, subject.text, date.text, preview.text] + states
+        accessibilityLabel = parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
         setNeedsLayout()
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import AccessibilityTree
 public import Foundation
 internal import LayerTree
 public import UIKitCells
@@ -111,6 +112,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
         defaults.isElement = readOutText != nil
+        if accessories.contains(where: { $0.accessoryType == .outlineDisclosure }) {
+            defaults.states.insert(.expandable)
+            if isOutlineExpanded { defaults.states.insert(.expanded) }
+        }
+        if indentationLevel > 0 { defaults.level = indentationLevel + 1 }
         return defaults
     }
 
