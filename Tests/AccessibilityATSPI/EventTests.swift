@@ -110,13 +110,21 @@ struct EventTests {
         desktop.model.report(.state(send, .focused, true))
         desktop.model.report(.focus(wifi))
         desktop.model.flush()
-        let events = try await recorder.wait(for: 5)
+        let events = try await recorder.wait(for: 3)
         #expect(
             events == [
-                "StateChanged \(send.rawValue) focused 1 0", "Focus \(send.rawValue)  0 0",
-                "StateChanged \(send.rawValue) focused 0 0", "StateChanged \(wifi.rawValue) focused 1 0",
-                "Focus \(wifi.rawValue)  0 0",
+                "StateChanged \(send.rawValue) focused 1 0", "StateChanged \(send.rawValue) focused 0 0",
+                "StateChanged \(wifi.rawValue) focused 1 0",
             ])
+    }
+
+    @Test("The former event of focus is sent to clients that listen to it alone")
+    func formerFocus() async throws {
+        let (desktop, sample, recorder) = try await observed(["focus:"])
+        desktop.model.report(.focus(sample["Send"]))
+        desktop.model.flush()
+        let events = try await recorder.wait(for: 2)
+        #expect(events.last == "Focus \(sample["Send"].rawValue)  0 0")
     }
 
     @Test("A client that begins to listen is sent the active window and the focus")

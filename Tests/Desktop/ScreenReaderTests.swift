@@ -80,7 +80,9 @@ struct ScreenReaderTests {
     func popover() async throws {
         let walk = try await Walk()
         // From then on, what is presented has the keyboard's focus.
-        try await walk.press(.tab, says: "Labels push button.")
+        try await walk.perform("Labels", focuses: true)
+        try await walk.orca.wait(for: "Labels push button.")
+        try await walk.press(.tab, says: "Light push button.")
         try await walk.perform("Presentation")
         try await walk.perform("Any Side", focuses: true)
         try await walk.orca.wait(for: "Any Side push button.")

@@ -63,7 +63,6 @@ final class EventSender: AccessibilityObserver {
         }
         guard let focused = provider.focused else { return }
         if isNew(.state("focused")) { emit(.state("focused"), ObjectPath.path(focused), 1, to: client) }
-        if isNew(.focus) { emit(.focus, ObjectPath.path(focused), to: client) }
     }
 
     private var activeWindow: AccessibilityElement? {
@@ -201,7 +200,8 @@ final class EventSender: AccessibilityObserver {
         focused = id
         guard let id else { return }
         report(.state("focused"), id, 1)
-        if listeners.contains(.focus) { report(.focus, id) }
+        // The former event, for clients that don't listen to the state.
+        if listeners.contains(.focus), !listeners.contains(.state("focused")) { report(.focus, id) }
     }
 
     // MARK: - Coalescing
