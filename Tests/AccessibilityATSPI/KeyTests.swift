@@ -7,7 +7,8 @@ import Testing
 @Suite("AT-SPI: keys", .enabled(if: Program.areInstalled("dbus-daemon")))
 @MainActor
 struct KeyTests {
-    private static let listener = "(('reader', objectpath '/l/0', uint32 0, uint32 3, @a(iisi) [], uint32 0, (true, true, false)),)"
+    private static let listener =
+        "(('reader', objectpath '/l/0', uint32 0, uint32 3, @a(iisi) [], uint32 0, (true, true, false)),)"
     private let key = AccessibilityKey(keysym: 0x61, code: 38, modifiers: 1, text: "a", time: 5)
 
     private func listen(_ desktop: AccessibilityDesktop, isRegistered: Bool = true) throws {
