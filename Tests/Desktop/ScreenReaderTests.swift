@@ -76,6 +76,18 @@ struct ScreenReaderTests {
         try await walk.press(.left, says: "H")
     }
 
+    @Test("Orca reads an alert when it appears, also if the keyboard hasn't been used")
+    func alert() async throws {
+        let walk = try await Walk()
+        try await walk.perform("Presentation")
+        try await walk.perform("Alert", focuses: true)
+        try await walk.orca.wait(for: "Alert push button.")
+        try await walk.perform("Alert")
+        try await walk.orca.wait(for: "Cancel push button.")
+        // The message can follow the title, once it is visible.
+        #expect(walk.orca.speech.contains("alert Discard the drawing?"))
+    }
+
     @Test("Orca reads a popover when it opens, and the button when it closes")
     func popover() async throws {
         let walk = try await Walk()

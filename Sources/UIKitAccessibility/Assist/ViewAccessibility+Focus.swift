@@ -53,9 +53,18 @@ extension ViewAccessibility {
 
     /// Returns the first element of a window in reading order.
     func firstElement(in window: UIWindow) -> AccessibleNode? {
-        var pending: [AccessibleNode] = [table.node(of: window)]
+        firstElement(below: table.node(of: window))
+    }
+
+    /// Returns the first element of a node that satisfies a condition.
+    func firstElement(below node: AccessibleNode, where isWanted: (AccessibleNode) -> Bool = { _ in true })
+        -> AccessibleNode?
+    {
+        var pending = [node]
         while let node = pending.popLast() {
-            if let object = node.view, object.isAccessibilityElement, !(object is UIWindow) { return node }
+            if let object = node.view, object.isAccessibilityElement, !(object is UIWindow), isWanted(node) {
+                return node
+            }
             let children = children(of: node)
             pending += children.after.reversed()
             if children.container != nil, let item = child(of: node, at: children.before.count) { pending.append(item) }

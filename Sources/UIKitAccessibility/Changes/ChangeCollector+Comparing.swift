@@ -107,6 +107,28 @@ extension ChangeCollector {
         pending.append(.focus(focused))
     }
 
+    /// Moves the focus into a modal view that was added, unless it has the focus already.
+    ///
+    /// Without the keyboard's focus, a screen reader wouldn't notice an alert otherwise.
+    ///
+    /// - Returns: Whether the focus was moved.
+    func focusAddedModal() -> Bool {
+        let added = pending.compactMap { change in
+            if case .childAdded(let id, _, _) = change { tree.table[id] } else { nil }
+        }
+        guard let modal = added.last(where: { tree.describe($0)?.states.contains(.modal) == true }) else {
+            return false
+        }
+        var above = tree.focusedNode
+        for _ in 0..<ViewAccessibility.maximumDepth {
+            guard let node = above else { break }
+            if node.id == modal.id { return false }
+            above = tree.parent(of: node)
+        }
+        let first = tree.firstElement(below: modal) { tree.describe($0)?.states.contains(.focusable) == true }
+        return (first ?? tree.firstElement(below: modal)).map { tree.focus($0.id) } ?? false
+    }
+
     // MARK: - Windows
 
     func compareWindows() {

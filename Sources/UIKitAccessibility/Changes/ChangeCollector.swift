@@ -141,6 +141,7 @@ final class ChangeCollector: AccessibilityWatcher {
             hasFocusMark = false
             compareFocus()
         }
+        if focusAddedModal() { compareFocus() }
         // Objects end when they are removed.
         if !structure.isEmpty { for id in tree.table.removeEnded() { pending.append(.ended(id)) } }
         guard pauses == 0, !pending.isEmpty else { return }
