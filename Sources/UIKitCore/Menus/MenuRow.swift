@@ -72,7 +72,8 @@ final class MenuRow: UIView {
             cells = items.map { MenuCell(item: $0, size: size) }
             for cell in cells { addSubview(cell) }
         case .header:
-            titleLabel.font = .systemFont(ofSize: Theme.Text.scaled(Theme.Menu.headerFontSize, for: traitCollection), weight: .semibold)
+            titleLabel.font = .systemFont(
+                ofSize: Theme.Text.scaled(Theme.Menu.headerFontSize, for: traitCollection), weight: .semibold)
             titleLabel.textColor = .secondaryLabel
             addLabels(title: item.title)
         case .leaf, .submenu, .waiting:

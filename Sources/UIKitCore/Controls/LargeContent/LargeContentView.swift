@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Graphics
 internal import LayerTree
 
 /// The card in the middle of a window with an enlarged image and title.
@@ -14,6 +15,10 @@ final class LargeContentView: UIView {
         accessibilityElementsHidden = true
         layer.cornerRadius = Theme.LargeContent.cornerRadius
         layer.cornerCurve = .continuous
+        layer.shadowColor = .black
+        layer.shadowRadius = Theme.Popup.shadowRadius
+        layer.shadowOffset = Theme.Popup.shadowOffset
+        layer.shadowOpacity = Theme.Popup.shadowOpacity
         backdrop.layer.cornerRadius = Theme.LargeContent.cornerRadius
         backdrop.layer.cornerCurve = .continuous
         backdrop.clipsToBounds = true
@@ -49,6 +54,7 @@ final class LargeContentView: UIView {
         let height = min(image.height + gap + text.height + 2 * inset, maximum.height)
         bounds.size = CGSize(width: width.rounded(.up), height: height.rounded(.up))
         center = CGPoint(x: host.bounds.midX.rounded(), y: host.bounds.midY.rounded())
+        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Theme.LargeContent.cornerRadius).cgPath
         backdrop.frame = bounds
         imageView.frame = CGRect(
             x: ((width - image.width) / 2).rounded(), y: inset, width: image.width, height: image.height
