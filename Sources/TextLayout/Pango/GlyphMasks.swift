@@ -117,6 +117,8 @@ final class GlyphMasks {
         }
 
         unsafe cairo_save(context)
+        // Cairo leaves glyphs outside the clip out of paths, and the clip may be far from the origin.
+        unsafe cairo_reset_clip(context)
         unsafe outline(on: context)
         unsafe cairo_identity_matrix(context)
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

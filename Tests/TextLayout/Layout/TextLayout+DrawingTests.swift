@@ -51,6 +51,20 @@ struct TextLayoutDrawingTests {
         #expect(box.width > 0.8 * layout.size.width)
     }
 
+    @Test("Glyphs that are first drawn with a clip far from the origin are complete")
+    func distantClip() throws {
+        // No other test draws glyphs of this size, which are cached.
+        let layout = TextLayout("Hxg5", attributes: TextAttributes(font: TextFont(size: 17.37)))
+        let point = CGPoint(x: 20, y: 600)
+        let clipped = try picture(height: 700) { context in
+            context.clip(to: CGRect(x: 0, y: 590, width: 200, height: 110))
+            layout.draw(in: context, at: point)
+        }
+        let whole = try picture(height: 700) { layout.draw(in: $0, at: point) }
+        #expect(ink(clipped) == ink(whole))
+        #expect(inkBox(clipped).width > 0.8 * layout.size.width)
+    }
+
     /// Returns the average horizontal position of the ink.
     private func middle(_ bitmap: Bitmap) -> CGFloat {
         var (moment, sum) = (CGFloat(0), CGFloat(0))
