@@ -75,8 +75,11 @@ private struct AuditVisit {
     // MARK: - Names
 
     private mutating func checkDescription(_ element: AccessibilityElement) {
-        guard element.role.needsName || !element.actions.isEmpty && element.childCount == 0 else { return }
+        let isAction = !element.actions.isEmpty && element.childCount == 0 && element.role != .scrollView
+        guard element.role.needsName || isAction else { return }
         let isNamed = element.name.contains { !$0.isWhitespace }
+        // The value alone says what they are.
+        if [.pageControl, .datePicker].contains(element.role), !element.value.isEmpty { return }
         // A text under the caret is its own description only if the field says what it is for.
         guard !isNamed, element.relations[.labelledBy, default: []].isEmpty,
             element.attributes["placeholder-text", default: ""].isEmpty
@@ -124,9 +127,9 @@ private struct AuditVisit {
         guard !isCut(frame), provider.element(atX: center.x, y: center.y, in: window.id) == element.id,
             let contrast = image.contrast(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
         else { return }
-        let needed =
-            frame.height >= limits.largeText && element.role == .heading
-            ? limits.largeContrast : limits.contrast
+        let isLarge = element.role == .heading && frame.height >= limits.largeText
+        // A control can show a symbol in place of a text.
+        let needed = isLarge || element.role.isTarget && element.role != .link ? limits.largeContrast : limits.contrast
         // Nothing but the background: the text is elsewhere, as in a control drawn by the application.
         guard contrast > 1.02, contrast < needed - 0.005 else { return }
         report(.contrast, element, "needs a contrast of \(Self.text(needed)), and has \(Self.text(contrast))")
@@ -135,6 +138,8 @@ private struct AuditVisit {
     // MARK: - Order
 
     private mutating func checkOrder(_ children: [AccessibilityID]) {
+        // Items are read in the order of the data.
+        if let role = path.last?.role, [.list, .table, .outline].contains(role) { return }
         let isRightToLeft = path.last.map { $0.attributes["direction"] == "rtl" } ?? false
         var previous: AccessibilityElement?
         for child in children {
@@ -146,7 +151,7 @@ private struct AuditVisit {
                 continue
             }
             let name = before.name.isEmpty ? before.role.rawValue : before.name
-            report(.order, element, "needs a place after \"\(name)\", which is read before it, and lies before it")
+            report(.order, element, "needs to lie after \"\(name)\", which is read before it, and lies before it")
         }
     }
 

@@ -52,7 +52,8 @@ public struct AccessibilityLimits: Hashable, Sendable {
     public var target = 24.0
     /// The minimum contrast ratio of text, in 1...21.
     public var contrast = 4.5
-    /// The minimum contrast ratio of text that is higher than `largeText`.
+    /// The minimum contrast ratio of headings that are higher than `largeText`, and of what controls show, which can be a
+    /// symbol.
     public var largeContrast = 3.0
     /// The height of a line, in points, from which text counts as large.
     public var largeText = 29.0

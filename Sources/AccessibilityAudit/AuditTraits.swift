@@ -75,7 +75,7 @@ extension AccessibilityRole {
     var showsText: Bool {
         switch self {
         case .staticText, .heading, .paragraph, .button, .toggleButton, .link, .tab, .menuItem, .checkMenuItem,
-            .radioMenuItem, .listItem, .textField, .searchField, .popUpButton, .radioButton, .columnHeader, .rowHeader:
+            .radioMenuItem, .textField, .searchField, .popUpButton, .radioButton, .columnHeader, .rowHeader:
             true
         default: false
         }

@@ -11,14 +11,12 @@ extension ViewAccessibility {
         in window: UIWindow, limits: AccessibilityLimits = AccessibilityLimits()
     ) -> [AccessibilityIssue] {
         forget()
-        let audit = AccessibilityAudit(of: self, limits: limits)
-        return ([window] + window.popupWindows).flatMap { window -> [AccessibilityIssue] in
-            guard let id = id(of: window) else { return [] }
-            let scale = Double(window.traitCollection.displayScale)
-            // In fewer pixels than points, thin strokes blend with their background.
-            let picture = scale < 1 ? nil : window.pictureWithoutPopups()
-            return audit.issues(in: id, image: picture.flatMap { AuditImage($0, scale: scale) })
-        }
+        guard let id = id(of: window) else { return [] }
+        let scale = Double(window.traitCollection.displayScale)
+        // In fewer pixels than points, thin strokes blend with their background.
+        let picture = scale < 1 ? nil : window.picture(isExtended: false)
+        return AccessibilityAudit(of: self, limits: limits).issues(
+            in: id, image: picture.flatMap { AuditImage($0, scale: scale) })
     }
 }
 

@@ -16,13 +16,16 @@ package struct ViewSearch {
     /// Returns the visible view whose `accessibilityIdentifier` is `name` or, failing that, whose `accessibilityLabel`
     /// or text is.
     ///
-    /// If several match, one that a touch would reach is preferred, then one in the frontmost window, then the first in
-    /// subview order.
+    /// If several match, one that a touch would reach is preferred, and of those an accessibility element to a container,
+    /// then one in the frontmost window, then the first in subview order.
     package func view(named name: String) -> UIView? {
         let visible = windows.flatMap(\.visibleViews)
         for matches in [{ $0.accessibilityIdentifier == name }, { $0.isCalled(name) }] as [(UIView) -> Bool] {
             let found = visible.filter(matches)
-            if let view = found.first(where: { $0.isReachable }) ?? found.first { return view }
+            let reachable = found.filter(\.isReachable)
+            if let view = reachable.first(where: \.isAccessibilityElement) ?? reachable.first ?? found.first {
+                return view
+            }
         }
         return nil
     }

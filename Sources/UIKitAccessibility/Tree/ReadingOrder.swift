@@ -4,7 +4,7 @@ internal import Foundation
 /// The order in which rectangles are read: by rows from top to bottom, and along a row in the direction of the language.
 ///
 /// Rectangles are divided where a horizontal line crosses none of them, then where a vertical one does, and so on. Those
-/// that overlap in both directions are ordered by their top edges.
+/// that overlap in both directions are ordered by their top edges, after those that cover all others.
 struct ReadingOrder {
     let isRightToLeft: Bool
     /// The depth at which division ends, for staircases of rectangles.
@@ -22,7 +22,7 @@ struct ReadingOrder {
         guard depth < Self.maximumDepth else { return stacked(group, frames) }
         let parts = parts(of: group, frames, byRows: byRows)
         if parts.count == 1 {
-            guard !hasFailed else { return stacked(group, frames) }
+            guard !hasFailed else { return overlapping(group, frames, depth: depth) }
             return divided(group, frames, byRows: !byRows, hasFailed: true, depth: depth + 1)
         }
         return parts.flatMap { divided($0, frames, byRows: !byRows, hasFailed: false, depth: depth + 1) }
@@ -47,6 +47,15 @@ struct ReadingOrder {
             reach = max(reach, end(index))
         }
         return parts
+    }
+
+    /// Takes out the rectangles that cover all others, such as a background, and divides those.
+    private func overlapping(_ group: [Int], _ frames: [CGRect], depth: Int) -> [Int] {
+        let whole = group.reduce(CGRect.null) { $0.union(frames[$1]) }
+        let covering = group.filter { frames[$0].contains(whole) }
+        guard !covering.isEmpty, covering.count < group.count else { return stacked(group, frames) }
+        let others = group.filter { !frames[$0].contains(whole) }
+        return covering + divided(others, frames, byRows: true, hasFailed: false, depth: depth + 1)
     }
 
     private func stacked(_ group: [Int], _ frames: [CGRect]) -> [Int] {

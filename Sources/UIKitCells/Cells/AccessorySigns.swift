@@ -87,7 +87,11 @@ package final class DetailButton: UIControl {
 
     /// Extends the touch area beyond the visible glyph to the minimum size for a finger.
     package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        accessibilityBounds.contains(point)
+    }
+
+    package override var accessibilityBounds: CGRect {
         let reach = (Theme.Cells.height - Theme.Cells.detailSize) / 2
-        return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
+        return bounds.insetBy(dx: -reach, dy: -reach)
     }
 }

@@ -66,7 +66,11 @@ final class OutlineButton: UIControl {
     /// Extends the touch area to the minimum size for a finger, or to the whole cell.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         if coversCell, let superview { return superview.bounds.contains(convert(point, to: superview)) }
+        return accessibilityBounds.contains(point)
+    }
+
+    override var accessibilityBounds: CGRect {
         let reach = (Theme.Cells.height - bounds.height) / 2
-        return bounds.insetBy(dx: -reach / 2, dy: -reach).contains(point)
+        return bounds.insetBy(dx: -reach / 2, dy: -reach)
     }
 }

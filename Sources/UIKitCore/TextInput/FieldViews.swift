@@ -207,8 +207,10 @@ final class FieldClearButton: UIControl {
 
     /// Extends the touch area beyond the visible glyph.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: -6, dy: -8).contains(point)
+        accessibilityBounds.contains(point)
     }
+
+    override var accessibilityBounds: CGRect { bounds.insetBy(dx: -6, dy: -8) }
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }

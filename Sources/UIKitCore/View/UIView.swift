@@ -717,8 +717,11 @@ open class UIView: UIResponder, CALayerDelegate {
     /// An identifier for tests and scripts that is never shown to the user.
     open var accessibilityIdentifier: String?
 
+    /// The area that `accessibilityFrame` reports, in the view's coordinates: all of it that takes touches.
+    @_spi(Toolkit) open var accessibilityBounds: CGRect { bounds }
+
     open override var accessibilityFrame: CGRect {
-        get { accessibilityHasFrame ? super.accessibilityFrame : convert(bounds, to: nil) }
+        get { accessibilityHasFrame ? super.accessibilityFrame : convert(accessibilityBounds, to: nil) }
         set {
             accessibilityHasFrame = true
             super.accessibilityFrame = newValue

@@ -28,17 +28,11 @@ extension UIWindow {
         return popups.reduce(own) { $0 + $1.composedFrames }
     }
 
-    /// The window's popups, and theirs.
-    package var popupWindows: [UIWindow] { allPopups }
-
-    /// Returns a screenshot of the window without its popups; `nil` before the window is configured.
-    package func pictureWithoutPopups() -> CGImage? { surface?.picture()?.image }
-
     /// Returns a screenshot of the window at the current state of its animations, including its popups; `nil` before
     /// the window is configured.
     ///
-    /// The image is extended to include popups that reach beyond the window.
-    package func picture() -> CGImage? {
+    /// - Parameter isExtended: Whether the image includes the parts of popups that reach beyond the window.
+    package func picture(isExtended: Bool = true) -> CGImage? {
         guard let surface, let own = surface.picture() else { return nil }
         let shown = allPopups.filter { $0.surface?.isConfigured == true }
         let pictures = shown.compactMap { popup in
@@ -49,7 +43,7 @@ extension UIWindow {
         }
         guard !pictures.isEmpty else { return own.image }
         let places = shown.map { CGRect(origin: $0.originInRoot, size: $0.bounds.size) }
-        let canvas = places.reduce(own.frame) { $0.union($1) }.integral
+        let canvas = isExtended ? places.reduce(own.frame) { $0.union($1) }.integral : own.frame
         let format = UIGraphicsImageRendererFormat()
         format.scale = surface.scale
         return UIGraphicsImageRenderer(size: canvas.size, format: format).image { _ in

@@ -56,7 +56,7 @@ extension UITextView {
         defer { if isEditing { editor.menu.targetDidMove() } }
         let shown = ShownSelection(
             revision: stack.revision, range: range, head: edited.head, origin: textOrigin, width: bounds.width,
-            area: range.isEmpty ? nil : bounds, isKey: isKey, isEditing: isEditing && acceptsEdits,
+            area: range.isEmpty ? nil : bounds, isKey: isKey, isEditing: isEditing && showsCaretWhileActive,
             isFloating: editor.isFloating)
         guard shown != showing.selection else { return }
         showing.selection = shown

@@ -30,13 +30,14 @@ struct UIColorWellTests {
         try stage.tap(well)
         try stage.settle()
         try stage.expect("Paper")
+        try stage.expect("G")
         // The panel begins 6 points below the well; its first row contains grays, beginning with white.
         stage.tap(at: CGPoint(x: 50 + 14 + 12, y: 84 + 14 + 34 + 12))
         #expect(well.selectedColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         #expect(log.count(of: "changed") == 1)
         try stage.key("escape")
         try stage.settle()
-        try stage.expectNot("Paper")
+        try stage.expectNot("G")
     }
 
     @Test("Each slider changes one component; without alpha there are three")
