@@ -16,16 +16,16 @@ package struct ViewSearch {
     /// Returns the visible view whose `accessibilityIdentifier` is `name` or, failing that, whose `accessibilityLabel`
     /// or text is.
     ///
-    /// If several match, one that a touch would reach is preferred, and of those an accessibility element to a container,
-    /// then one in the frontmost window, then the first in subview order.
+    /// If several match, one that a touch would reach is preferred, then one in the frontmost window, then the first in
+    /// subview order. An accessibility element is preferred to the container around it.
     package func view(named name: String) -> UIView? {
         let visible = windows.flatMap(\.visibleViews)
         for matches in [{ $0.accessibilityIdentifier == name }, { $0.isCalled(name) }] as [(UIView) -> Bool] {
             let found = visible.filter(matches)
             let reachable = found.filter(\.isReachable)
-            if let view = reachable.first(where: \.isAccessibilityElement) ?? reachable.first ?? found.first {
-                return view
-            }
+            guard let first = reachable.first ?? found.first else { continue }
+            if first.isAccessibilityElement { return first }
+            return reachable.first { $0.isAccessibilityElement && $0.isDescendant(of: first) } ?? first
         }
         return nil
     }

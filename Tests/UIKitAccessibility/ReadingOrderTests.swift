@@ -16,6 +16,15 @@ struct ReadingOrderTests {
         #expect(ReadingOrder(isRightToLeft: true).sorted(frames) == [0, 1, 2])
     }
 
+    @Test("Content behind bars is read after the upper bar and before the lower one")
+    func bars() {
+        let frames = [
+            CGRect(x: 0, y: 0, width: 400, height: 600), CGRect(x: 0, y: 560, width: 400, height: 40),
+            CGRect(x: 0, y: 0, width: 400, height: 44),
+        ]
+        #expect(ReadingOrder(isRightToLeft: false).sorted(frames) == [2, 0, 1])
+    }
+
     @Test("Rectangles of the same size are stacked")
     func equal() {
         let frame = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -4,7 +4,7 @@ internal import Foundation
 /// The order in which rectangles are read: by rows from top to bottom, and along a row in the direction of the language.
 ///
 /// Rectangles are divided where a horizontal line crosses none of them, then where a vertical one does, and so on. Those
-/// that overlap in both directions are ordered by their top edges, after those that cover all others.
+/// that overlap in both directions are ordered by their top edges.
 struct ReadingOrder {
     let isRightToLeft: Bool
     /// The depth at which division ends, for staircases of rectangles.
@@ -49,13 +49,16 @@ struct ReadingOrder {
         return parts
     }
 
-    /// Takes out the rectangles that cover all others, such as a background, and divides those.
+    /// Divides the rectangles apart from those that cover all others, such as content behind bars, which are read after
+    /// the ones in their upper half.
     private func overlapping(_ group: [Int], _ frames: [CGRect], depth: Int) -> [Int] {
         let whole = group.reduce(CGRect.null) { $0.union(frames[$1]) }
         let covering = group.filter { frames[$0].contains(whole) }
         guard !covering.isEmpty, covering.count < group.count else { return stacked(group, frames) }
         let others = group.filter { !frames[$0].contains(whole) }
-        return covering + divided(others, frames, byRows: true, hasFailed: false, depth: depth + 1)
+        let sorted = divided(others, frames, byRows: true, hasFailed: false, depth: depth + 1)
+        let first = sorted.prefix { frames[$0].midY < whole.midY }
+        return first + covering + sorted.dropFirst(first.count)
     }
 
     private func stacked(_ group: [Int], _ frames: [CGRect]) -> [Int] {
