@@ -45,10 +45,11 @@ final class TabsCard: ContainerCard {
 /// A color with its name in the middle of the safe area.
 private final class TabLeaf: UIViewController {
     private let color: UIColor
-    private let label = UILabel("", font: .systemFont(ofSize: 22, weight: .semibold), color: .white)
+    private let label: UILabel
 
     init(_ color: UIColor, title: String? = nil) {
         self.color = color
+        label = UILabel("", font: .systemFont(ofSize: 22, weight: .semibold), color: .ink(on: color))
         super.init(nibName: nil, bundle: nil)
         self.title = title
     }

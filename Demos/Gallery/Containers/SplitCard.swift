@@ -62,7 +62,7 @@ private final class DetailPane: UIViewController {
 
     init(_ name: String, _ color: UIColor) {
         self.color = color
-        label = UILabel(name, font: .systemFont(ofSize: 22, weight: .semibold), color: .white)
+        label = UILabel(name, font: .systemFont(ofSize: 22, weight: .semibold), color: .ink(on: color))
         super.init(nibName: nil, bundle: nil)
         edgesForExtendedLayout = []
     }

@@ -13,9 +13,11 @@ final class PickersPage: PageViewController {
         let calendar = UIDatePicker()
         calendar.preferredDatePickerStyle = .inline
         calendar.datePickerMode = .dateAndTime
+        calendar.accessibilityLabel = "Calendar"
         let wheels = UIDatePicker()
         wheels.preferredDatePickerStyle = .wheels
         wheels.datePickerMode = .date
+        wheels.accessibilityLabel = "Date wheels"
         return [
             MealCard("Wheels", note: "Turn the wheels, or type to find a row."),
             DateFieldsCard("Fields", note: "Click a part, then use the arrow keys, digits, or scroll wheel."),

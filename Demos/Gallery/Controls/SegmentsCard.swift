@@ -24,8 +24,9 @@ final class SegmentsCard: ToldCard {
 
     override func layoutBody(in area: CGRect) {
         let scale = traitCollection.displayScale
-        for (index, icon) in [Icon.sun, .moon, .star].enumerated() {
-            images.setImage(icon.image(scale: scale), forSegmentAt: index)
+        for (index, (icon, name)) in [(Icon.sun, "Sun"), (.moon, "Moon"), (.star, "Star")].enumerated() {
+            // The title names the image for assistive technology.
+            images.setAction(UIAction(title: name, image: icon.image(scale: scale)) { _ in }, forSegmentAt: index)
         }
         super.layoutBody(in: area)
     }

@@ -27,7 +27,7 @@ private final class PadView: StageView {
     private let crosshair = (across: UIView(frame: .zero), down: UIView(frame: .zero))
     private let scrolled = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 12))
     private let hint = UILabel(
-        "Click, drag, scroll or touch here", font: .systemFont(ofSize: 15), color: .tertiaryLabel)
+        "Click, drag, scroll or touch here", font: .systemFont(ofSize: 15), color: .secondaryLabel)
     /// The marker's offset from the center, changed by scrolling.
     private var offset = CGPoint.zero
 

@@ -4,7 +4,7 @@ import UIKit
 /// A field with several gesture recognizers, and an indicator of each one's state.
 final class RecognizersCard: CardView {
     private let field = StageView(frame: .zero)
-    private let hint = UILabel("Touch or click here", font: .systemFont(ofSize: 15), color: .tertiaryLabel)
+    private let hint = UILabel("Touch or click here", font: .systemFont(ofSize: 15), color: .secondaryLabel)
     private var lamps: [GestureLamp] = []
 
     override func build() {

@@ -18,7 +18,9 @@ final class TileCell: UICollectionViewCell {
     /// Shows a tile of a palette.
     func show(_ text: String, palette: Int, shade: CGFloat) {
         caption.text = text
-        contentView.backgroundColor = TileCell.color(palette, shade)
+        let color = TileCell.color(palette, shade)
+        contentView.backgroundColor = color
+        caption.textColor = .ink(on: color)
         accessibilityLabel = text
     }
 

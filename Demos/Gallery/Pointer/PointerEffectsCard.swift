@@ -4,9 +4,9 @@ import UIKit
 /// Tiles with one pointer effect each.
 final class PointerEffectsCard: PointerTilesCard, UIPointerInteractionDelegate {
     private let highlight = PointerTile("Highlight", color: nil)
-    private let lift = PointerTile("Lift", color: .systemTeal, ink: .white)
+    private let lift = PointerTile("Lift", color: .systemTeal, ink: .ink(on: .systemTeal))
     private let hover = PointerTile("Hover")
-    private let shadow = PointerTile("Shadow", color: .systemIndigo, ink: .white)
+    private let shadow = PointerTile("Shadow", color: .systemIndigo, ink: .ink(on: .systemIndigo))
 
     override var tiles: [UIView] { [highlight, lift, hover, shadow] }
 
@@ -52,7 +52,7 @@ final class PointerButtonsCard: ButtonCard {
 /// Tiles with hover styles.
 final class HoverStylesCard: PointerTilesCard {
     private let parts = [
-        PointerTile("Automatic", color: .systemGreen, ink: .white), PointerTile("Capsule", color: nil),
+        PointerTile("Automatic", color: .systemGreen, ink: .ink(on: .systemGreen)), PointerTile("Capsule", color: nil),
         PointerTile("Circle", color: nil), PointerTile("Underline", color: nil),
     ]
 

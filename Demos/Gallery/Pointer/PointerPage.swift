@@ -24,8 +24,8 @@ final class PointerPage: PageViewController {
 final class PointerTile: UIView {
     private let caption: UILabel
 
-    init(_ title: String, color: UIColor? = .tertiarySystemFill, ink: UIColor = .secondaryLabel) {
-        caption = UILabel(title, font: .systemFont(ofSize: 14, weight: .medium), color: ink)
+    init(_ title: String, color: UIColor? = .tertiarySystemFill, ink: UIColor? = nil) {
+        caption = UILabel(title, font: .systemFont(ofSize: 14, weight: .medium), color: ink ?? .secondaryLabel)
         super.init(frame: .zero)
         backgroundColor = color
         layer.cornerRadius = 10

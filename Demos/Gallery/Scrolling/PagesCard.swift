@@ -4,9 +4,11 @@ import UIKit
 /// A paging scroll view.
 final class PagesCard: ScrollCard {
     private let sheets: [UILabel] = (1...6).map { number in
-        let label = UILabel("Page \(number)", font: .systemFont(ofSize: 22, weight: .semibold), color: .white)
+        let color = UIColor(hue: CGFloat(number) / 9, saturation: 0.45, brightness: 0.7, alpha: 1)
+        let font = UIFont.systemFont(ofSize: 22, weight: .semibold)
+        let label = UILabel("Page \(number)", font: font, color: .ink(on: color))
         label.textAlignment = .center
-        label.backgroundColor = UIColor(hue: CGFloat(number) / 9, saturation: 0.45, brightness: 0.7, alpha: 1)
+        label.backgroundColor = color
         return label
     }
 

@@ -15,6 +15,7 @@ final class SymbolValuesCard: CardView {
 
     override func build() {
         slider.value = 0.5
+        slider.accessibilityLabel = "Value"
         slider.addAction(UIAction { [weak self] _ in self?.showValue() }, for: .valueChanged)
         for view in views { addSubview(view) }
         addSubview(slider)

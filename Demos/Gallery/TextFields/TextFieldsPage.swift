@@ -105,7 +105,7 @@ class TextFieldCard: CardView {
         }
     }
 
-    private static func height(of field: UITextField) -> CGFloat { field.intrinsicContentSize.height }
+    private static func height(of field: UITextField) -> CGFloat { max(field.intrinsicContentSize.height, 24) }
 }
 
 extension UITextField {

@@ -6,6 +6,7 @@ final class AttachmentViewCard: CardView {
     private let text = UITextView()
 
     override func build() {
+        text.accessibilityLabel = "Text with controls"
         text.isScrollEnabled = false
         text.backgroundColor = nil
         let font = UIFont.preferredFont(forTextStyle: .body)

@@ -9,12 +9,13 @@ final class ColumnsCard: CardView {
 
     override func build() {
         storage.addLayoutManager(manager)
-        for _ in 0..<2 {
+        for number in 1...2 {
             let container = NSTextContainer(size: .zero)
             container.widthTracksTextView = true
             container.heightTracksTextView = true
             manager.addTextContainer(container)
             let column = UITextView(frame: .zero, textContainer: container)
+            column.accessibilityLabel = "Column \(number)"
             column.isScrollEnabled = false
             column.isEditable = false
             column.backgroundColor = nil

@@ -12,6 +12,7 @@ final class ExclusionCard: CardView {
     override func build() {
         text.isEditable = false
         text.isSelectable = false
+        text.accessibilityLabel = "Story"
         text.isScrollEnabled = false
         text.backgroundColor = nil
         text.font = .preferredFont(forTextStyle: .footnote)

@@ -6,6 +6,7 @@ final class FragmentsCard: CardView, NSTextLayoutManagerDelegate {
     private let text = UITextView()
 
     override func build() {
+        text.accessibilityLabel = "Discussion"
         text.isScrollEnabled = false
         text.backgroundColor = nil
         text.font = .preferredFont(forTextStyle: .subheadline)

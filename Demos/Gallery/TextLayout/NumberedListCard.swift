@@ -6,6 +6,7 @@ final class NumberedListCard: CardView {
     private let text = UITextView()
 
     override func build() {
+        text.accessibilityLabel = "List"
         text.isScrollEnabled = false
         text.backgroundColor = nil
         let outer = NSTextList(markerFormat: NSTextList.MarkerFormat("{decimal}."), options: 0)

@@ -160,6 +160,8 @@ final class ComposeField: UIView {
         field.adjustsFontForContentSizeCategory = true
         field.accessibilityLabel = name
         line.backgroundColor = .separator
+        // The field has the same name.
+        self.name.isAccessibilityElement = false
         self.name.isUserInteractionEnabled = true
         self.name.addGestureRecognizer(UITapGestureRecognizer(target: self, action: ComposeField.begin))
         for view in [self.name, field, line] as [UIView] { addSubview(view) }

@@ -26,7 +26,7 @@ final class MessageView: UIScrollView {
         avatar.textAlignment = .center
         avatar.font = .systemFont(ofSize: 17, weight: .semibold)
         avatar.textColor = .white
-        avatar.backgroundColor = .systemGray
+        avatar.backgroundColor = UIColor(white: 0.45, alpha: 1)
         avatar.layer.cornerRadius = 22
         avatar.layer.masksToBounds = true
         sender.font = .preferredFont(forTextStyle: .headline)
