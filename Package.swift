@@ -423,7 +423,8 @@ let package = Package(
             "UIKitAccessibility",
             [
                 "UIKitAccessibility", "AccessibilityTree", "ObjectiveC", "UIKitCore", "UIKitText", "UIKitTables",
-                "UIKitCollections", "UIKitCells", "UIKitDragDrop", "UIKitTesting", "Diagnostics", "Graphics", "LayerTree",
+                "UIKitCollections", "UIKitCells", "UIKitDragDrop", "UIKitTesting", "Diagnostics", "Graphics",
+                "LayerTree",
             ]),
         tests(
             "UIKitAutomation",
