@@ -411,7 +411,7 @@ let package = Package(
                 "UIKitCore", "UIKitText", "UIKitTesting", "AssetCatalog", "Diagnostics", "Graphics", "TextLayout",
                 "LayerTree",
                 "RenderThread", "StoryboardDocument", "Windowing", "WindowingHeadless",
-            ], exclude: ["Controls/Pictures", "Menus/Pictures", "TextInput/Pictures"]),
+            ], exclude: ["Accessibility/Pictures", "Controls/Pictures", "Menus/Pictures", "TextInput/Pictures"]),
         tests(
             "UIKitText",
             [

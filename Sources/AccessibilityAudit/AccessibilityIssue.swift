@@ -26,7 +26,7 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
     public var path: [String]
     /// The x, y, width, and height in points of the window.
     public var frame: [Double]
-    /// What was needed, and what there was.
+    /// The requirement, and the state that was found.
     public var message: String
 }
 

@@ -28,10 +28,10 @@ extension UIWindow {
         return popups.reduce(own) { $0 + $1.composedFrames }
     }
 
-    /// Returns a screenshot of the window at the current state of its animations, including its popups; `nil` before
-    /// the window is configured.
+    /// Draws the window at the current state of its animations, including its popups.
     ///
     /// - Parameter isExtended: Whether the image includes the parts of popups that reach beyond the window.
+    /// - Returns: The image; `nil` before the window is configured.
     package func picture(isExtended: Bool = true) -> CGImage? {
         guard let surface, let own = surface.picture() else { return nil }
         let shown = allPopups.filter { $0.surface?.isConfigured == true }
