@@ -4,6 +4,7 @@ import UIKit
 /// Segmented controls with titles, with images, momentary, and partly disabled.
 final class SegmentsCard: ToldCard {
     private let images = UISegmentedControl(items: ["Sun", "Moon", "Star"])
+    private var shownScale: CGFloat?
 
     override func build() {
         let titles = UISegmentedControl(items: ["Day", "Week", "Month"])
@@ -23,11 +24,16 @@ final class SegmentsCard: ToldCard {
     }
 
     override func layoutBody(in area: CGRect) {
-        let scale = traitCollection.displayScale
+        showImages(scale: traitCollection.displayScale)
+        super.layoutBody(in: area)
+    }
+
+    /// Shows images for a display's scale, named by titles for assistive technology.
+    private func showImages(scale: CGFloat) {
+        guard scale != shownScale else { return }
+        shownScale = scale
         for (index, (icon, name)) in [(Icon.sun, "Sun"), (.moon, "Moon"), (.star, "Star")].enumerated() {
-            // The title names the image for assistive technology.
             images.setAction(UIAction(title: name, image: icon.image(scale: scale)) { _ in }, forSegmentAt: index)
         }
-        super.layoutBody(in: area)
     }
 }
