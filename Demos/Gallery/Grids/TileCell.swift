@@ -27,7 +27,7 @@ final class TileCell: UICollectionViewCell {
     /// The color of a tile; `shade` is from 0 to 1.
     static func color(_ palette: Int, _ shade: CGFloat) -> UIColor {
         let hue = (CGFloat(palette) * 0.17 + 0.58).truncatingRemainder(dividingBy: 1)
-        return UIColor(hue: hue, saturation: 0.62 - 0.3 * shade, brightness: 0.62 + 0.2 * shade, alpha: 1)
+        return UIColor(hue: hue, saturation: 0.62 - 0.2 * shade, brightness: 0.52 + 0.08 * shade, alpha: 1)
     }
 
     override func updateConfiguration(using state: UICellConfigurationState) {
