@@ -16,7 +16,8 @@ struct OrcaTests {
             let count = orca.speech.count
             application.write(command)
             let last = try #require(words.last, sourceLocation: sourceLocation)
-            #expect(try await orca.wait(for: last, after: count) == words, sourceLocation: sourceLocation)
+            let said = try await orca.wait(for: last, after: count)
+            #expect(said == words, "Orca said \(said) after \(command)", sourceLocation: sourceLocation)
         }
         try await orca.wait(for: "Sends the message.")
         try await expect("focus Wi-Fi", ["Wi-Fi check box checked."])

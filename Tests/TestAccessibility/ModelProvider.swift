@@ -156,6 +156,10 @@ public final class ModelProvider: AccessibilityProvider {
 
     public func setSelected(_ isSelected: Bool, childAt index: Int, of id: AccessibilityID) -> Bool {
         guard let child = child(of: id, at: index) else { return false }
+        // A client that has read the state keeps it until it is notified.
+        if nodes[child]?.element.states.contains(.selected) == !isSelected {
+            report(.state(child, .selected, isSelected))
+        }
         if isSelected {
             nodes[id]?.selected.insert(index)
             nodes[child]?.element.states.insert(.selected)
