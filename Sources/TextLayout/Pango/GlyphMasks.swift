@@ -89,7 +89,9 @@ final class GlyphMasks {
             guard let mask = unsafe masks[key] ?? make(key, font, matrix, in: context) else { return false }
             if mask.width > 0 { placed.append(Placed(mask: mask, x: across >> 6 + mask.left, y: down >> 6 + mask.top)) }
         }
+        unsafe cairo_identity_matrix(context)
         unsafe lay(placed, in: context)
+        unsafe cairo_set_matrix(context, &matrix)
         return true
     }
 
@@ -163,6 +165,8 @@ final class GlyphMasks {
     // MARK: - Compositing
 
     /// Composes the masks, with the coverage of overlapping glyphs limited to 255, and draws the source through them.
+    ///
+    /// The context's matrix is the identity.
     private func lay(_ placed: [Placed], in context: OpaquePointer) {
         var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
         for glyph in placed {
@@ -171,7 +175,6 @@ final class GlyphMasks {
             right = max(right, glyph.x + glyph.mask.width)
             bottom = max(bottom, glyph.y + glyph.mask.height)
         }
-        unsafe cairo_identity_matrix(context)
         var clip = (left: 0.0, top: 0.0, right: 0.0, bottom: 0.0)
         unsafe cairo_clip_extents(context, &clip.left, &clip.top, &clip.right, &clip.bottom)
         left = max(left, Int(max(-1e6, clip.left.rounded(.down))))

@@ -253,4 +253,17 @@ struct TextLayoutDrawingTests {
     func oddCharacters(string: String) throws {
         #expect(ink(try picture { Sample.layout(string).draw(in: $0, at: CGPoint(x: 10, y: 10)) }) > 0)
     }
+
+    @Test("Boxes of missing characters are drawn at the scale of the other characters in their run")
+    func missingCharacters() throws {
+        func box(scale: CGFloat) throws -> CGRect {
+            let layout = Sample.layout("\u{10FFFD} \u{10FFFD}")
+            return inkBox(
+                try picture(height: 120, scale: scale) { layout.draw(in: $0, at: CGPoint(x: 10, y: 10)) })
+        }
+        let (small, large) = (try box(scale: 1), try box(scale: 2))
+        #expect(abs(large.minX - 2 * small.minX) <= 3)
+        #expect(abs(large.maxY - 2 * small.maxY) <= 3)
+        #expect(abs(large.width - 2 * small.width) <= 3)
+    }
 }
