@@ -105,6 +105,7 @@ class TextFieldCard: CardView {
         }
     }
 
+    /// At least the height of a target, which a field without a border doesn't reach by itself.
     private static func height(of field: UITextField) -> CGFloat { max(field.intrinsicContentSize.height, 24) }
 }
 
