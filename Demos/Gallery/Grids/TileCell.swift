@@ -18,16 +18,14 @@ final class TileCell: UICollectionViewCell {
     /// Shows a tile of a palette.
     func show(_ text: String, palette: Int, shade: CGFloat) {
         caption.text = text
-        let color = TileCell.color(palette, shade)
-        contentView.backgroundColor = color
-        caption.textColor = .ink(on: color)
+        contentView.backgroundColor = TileCell.color(palette, shade)
         accessibilityLabel = text
     }
 
-    /// The color of a tile; `shade` is from 0 to 1.
+    /// The color of a tile, dark enough for white captions in every hue; `shade` is from 0 to 1.
     static func color(_ palette: Int, _ shade: CGFloat) -> UIColor {
         let hue = (CGFloat(palette) * 0.17 + 0.58).truncatingRemainder(dividingBy: 1)
-        return UIColor(hue: hue, saturation: 0.62 - 0.2 * shade, brightness: 0.52 + 0.08 * shade, alpha: 1)
+        return UIColor(hue: hue, saturation: 0.62 - 0.2 * shade, brightness: 0.48, alpha: 1)
     }
 
     override func updateConfiguration(using state: UICellConfigurationState) {
