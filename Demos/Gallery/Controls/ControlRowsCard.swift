@@ -47,9 +47,12 @@ class ControlRowsCard: CardView {
 
     private func stackedHeight(of row: Row, _ width: CGFloat) -> CGFloat {
         let height = controlSize(row, width).height
-        let line = row.name.lineHeight
+        let line = Self.lineHeight(of: row)
         return isBeside(row, width) ? max(line, height) : line + Self.stackedGap + height
     }
+
+    /// The height of a name, whose characters may be of a larger font than the label's.
+    private static func lineHeight(of row: Row) -> CGFloat { row.name.sizeThatFits(.zero).height.rounded(.up) }
 
     /// Whether label and control fit next to each other.
     private func isBeside(_ row: Row, _ width: CGFloat) -> Bool {
@@ -66,7 +69,7 @@ class ControlRowsCard: CardView {
         var y = area.minY
         for row in rows {
             let size = controlSize(row, area.width)
-            let line = row.name.lineHeight
+            let line = Self.lineHeight(of: row)
             let height = stackedHeight(of: row, area.width)
             if isBeside(row, area.width) {
                 row.name.frame = CGRect(
