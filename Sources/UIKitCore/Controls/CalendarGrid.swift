@@ -232,7 +232,7 @@ final class CalendarDay: UIView {
         number.text = text
         (self.isChosen, self.isEnabled) = (isChosen, isEnabled)
         let tint: UIColor = tintColor
-        number.font = .systemFont(ofSize: Theme.DatePicker.dayFontSize, weight: isChosen ? .semibold : .regular)
+        number.font = .systemFont(ofSize: fontSize, weight: isChosen ? .semibold : .regular)
         number.textColor =
             isChosen && isToday
             ? Theme.Button.filledForeground : isChosen || isToday ? tint : isEnabled ? .label : .tertiaryLabel
@@ -244,6 +244,13 @@ final class CalendarDay: UIView {
         disc.layer.borderWidth = isRinged ? Theme.Control.outlineWidth : 0
         disc.layer.borderColor = isRinged ? tint.cgColor(for: traitCollection) : nil
         setNeedsLayout()
+    }
+
+    /// The size of the number's font, which follows the text size as far as the cell allows.
+    private var fontSize: CGFloat {
+        let size = Theme.DatePicker.dayFontSize
+        let space = min(bounds.width, bounds.height) * Theme.DatePicker.maximumDayFontShare
+        return min(Theme.Text.scaled(size, for: traitCollection), max(size, space.rounded()))
     }
 
     override var accessibilityDefaults: AccessibilityDefaults {
@@ -258,11 +265,12 @@ final class CalendarDay: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = min(Theme.DatePicker.dayDisc, bounds.width, bounds.height)
-        disc.frame = CGRect(
+        let disc = Theme.Text.enlarged(Theme.DatePicker.dayDisc, for: traitCollection)
+        let side = min(disc, bounds.width, bounds.height)
+        self.disc.frame = CGRect(
             x: ((bounds.width - side) / 2).rounded(), y: ((bounds.height - side) / 2).rounded(), width: side,
             height: side)
-        disc.layer.cornerRadius = side / 2
+        self.disc.layer.cornerRadius = side / 2
         number.frame = bounds
     }
 }

@@ -32,13 +32,13 @@ final class CalendarView: UIView, DateChooser {
         later.addTarget(self, action: CalendarView.showNext, for: .primaryActionTriggered)
         title.addTarget(self, action: CalendarView.toggleMonths, for: .primaryActionTriggered)
         title.contentHorizontalAlignment = .leading
+        title.titleLabel?.adjustsFontSizeToFitWidth = true
         title.configuration?.contentInsets = Theme.DatePicker.titleInsets
         grid.onChoose = { [weak self] day in self?.choose(day: day) }
         grid.onMonth = { [weak self] in self?.showMonth() }
         for view in [title, earlier, later, grid] as [UIView] { addSubview(view) }
         for _ in 0..<7 {
             let label = UILabel(frame: .zero)
-            label.font = .systemFont(ofSize: Theme.DatePicker.weekdayFontSize, weight: .semibold)
             label.textColor = .secondaryLabel
             label.textAlignment = .center
             weekdays.append(label)
@@ -62,9 +62,33 @@ final class CalendarView: UIView, DateChooser {
 
     var naturalSize: CGSize {
         let metrics = Theme.DatePicker.self
-        let weeks = metrics.headerHeight + metrics.weekdayHeight + 6 * metrics.weekHeight
-        return CGSize(
-            width: metrics.calendarWidth, height: weeks + (time == nil ? 0 : metrics.timeRowHeight) + metrics.margin)
+        let width = metrics.widened(metrics.calendarWidth, for: traitCollection)
+        let week = min(
+            Theme.Text.enlarged(metrics.weekHeight, for: traitCollection), max(metrics.weekHeight, (width / 7).rounded()))
+        let height = headerHeight + weekdayHeight(width: width) + 6 * week + timeRowHeight + metrics.margin
+        return CGSize(width: width, height: height)
+    }
+
+    private var headerHeight: CGFloat {
+        max(Theme.DatePicker.headerHeight, Theme.Text.widened(Theme.DatePicker.headerHeight, for: traitCollection))
+    }
+
+    private var timeRowHeight: CGFloat {
+        guard let time else { return 0 }
+        let padding = Theme.DatePicker.timeRowHeight - Theme.DatePicker.fieldHeight
+        return max(Theme.DatePicker.timeRowHeight, time.naturalSize.height + padding)
+    }
+
+    private func weekdayFontSize(width: CGFloat) -> CGFloat {
+        let metrics = Theme.DatePicker.self
+        return min(
+            Theme.Text.scaled(metrics.weekdayFontSize, for: traitCollection),
+            max(metrics.weekdayFontSize, (width / 7 * metrics.maximumWeekdayFontShare).rounded()))
+    }
+
+    private func weekdayHeight(width: CGFloat) -> CGFloat {
+        let metrics = Theme.DatePicker.self
+        return max(metrics.weekdayHeight, (weekdayFontSize(width: width) * metrics.weekdayLineHeight).rounded())
     }
 
     func show(_ date: Date, rules: DateRules, animated: Bool) {
@@ -96,7 +120,8 @@ final class CalendarView: UIView, DateChooser {
     }
 
     private func showMonth() {
-        title.configuration?.title = rules.formatter(template: "yMMMM").string(from: grid.month)
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        title.configuration?.title = rules.formatter(template: isLarge ? "yMMM" : "yMMMM").string(from: grid.month)
         earlier.isEnabled = grid.canTurn(by: -1)
         later.isEnabled = grid.canTurn(by: 1)
         setNeedsLayout()
@@ -138,7 +163,7 @@ final class CalendarView: UIView, DateChooser {
             view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
         }
         let target = metrics.chevronTarget
-        let header = metrics.headerHeight
+        let header = headerHeight
         let titleWidth = min(title.intrinsicContentSize.width, max(bounds.width - 2 * target, 0))
         place(title, 0, 0, titleWidth, header)
         place(earlier, bounds.width - 2 * target, 0, target, header)
@@ -148,20 +173,24 @@ final class CalendarView: UIView, DateChooser {
 
         let symbols = rules.calendar.veryShortStandaloneWeekdaySymbols
         let day = bounds.width / 7
+        let weekdayFont = UIFont.systemFont(ofSize: weekdayFontSize(width: bounds.width), weight: .semibold)
+        let weekdayHeight = weekdayHeight(width: bounds.width)
         for (index, label) in weekdays.enumerated() where symbols.count == 7 {
             label.text = symbols[(index + rules.calendar.firstWeekday - 1) % 7]
-            place(label, CGFloat(index) * day, header, day, metrics.weekdayHeight)
+            label.font = weekdayFont
+            place(label, CGFloat(index) * day, header, day, weekdayHeight)
         }
-        let top = header + metrics.weekdayHeight
-        let bottom = time == nil ? metrics.margin : metrics.margin + metrics.timeRowHeight
+        let top = header + weekdayHeight
+        let timeHeight = timeRowHeight
+        let bottom = metrics.margin + timeHeight
         let height = max(bounds.height - top - bottom, 0)
         place(grid, 0, top, bounds.width, height)
-        if let monthWheels { place(monthWheels, 0, header, bounds.width, height + metrics.weekdayHeight) }
+        if let monthWheels { place(monthWheels, 0, header, bounds.width, height + weekdayHeight) }
         guard let time else { return }
         let size = time.naturalSize
-        let y = bounds.height - metrics.timeRowHeight
+        let y = bounds.height - timeHeight
         place(
-            time, bounds.width - size.width - metrics.margin, y + (metrics.timeRowHeight - size.height) / 2, size.width,
+            time, bounds.width - size.width - metrics.margin, y + (timeHeight - size.height) / 2, size.width,
             size.height)
     }
 }

@@ -70,7 +70,25 @@ final class DateField: UIControl {
     }
 
     var naturalWidth: CGFloat {
-        labels.map { $0.intrinsicContentSize.width }.reduce(0, +) + 2 * Theme.DatePicker.fieldPadding
+        let width = textWidth(for: .systemFont(ofSize: fontSize)) + 2 * Theme.DatePicker.fieldPadding
+        return fontSize > Theme.DatePicker.fieldFontSize ? min(width, Theme.DatePicker.maximumWidth) : width
+    }
+
+    private var fontSize: CGFloat { Theme.Text.scaled(Theme.DatePicker.fieldFontSize, for: traitCollection) }
+
+    private func textWidth(for font: UIFont) -> CGFloat {
+        labels.reduce(0) { $0 + ($1.text ?? "").size(withAttributes: [.font: font]).width.rounded(.up) }
+    }
+
+    /// Sets the font of the text size, reduced if the field is too narrow for it.
+    private func updateFont() {
+        var font = UIFont.systemFont(ofSize: fontSize)
+        let (width, space) = (textWidth(for: font), bounds.width - 2 * Theme.DatePicker.fieldPadding)
+        if width > space, space > 0, fontSize > Theme.DatePicker.fieldFontSize {
+            let reduced = (fontSize * space / width).rounded(.down)
+            font = .systemFont(ofSize: max(reduced, Theme.DatePicker.fieldFontSize))
+        }
+        for label in labels where label.font != font { label.font = font }
     }
 
     func show(_ date: Date, rules: DateRules) {
@@ -81,7 +99,6 @@ final class DateField: UIControl {
         while labels.count > parts.count { labels.removeLast().removeFromSuperview() }
         while labels.count < parts.count {
             let label = UILabel(frame: .zero)
-            label.font = .systemFont(ofSize: Theme.DatePicker.fieldFontSize)
             labels.append(label)
             addSubview(label)
         }
@@ -237,6 +254,7 @@ final class DateField: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        updateFont()
         var x = Theme.DatePicker.fieldPadding
         mark.isHidden = active == nil
         for index in visualOrder {

@@ -33,10 +33,17 @@ final class DateFields: UIView, DateChooser {
     }
 
     var naturalSize: CGSize {
-        let widths = fields.map(\.naturalWidth).reduce(0, +)
-        return CGSize(
-            width: widths + Theme.DatePicker.fieldGap * CGFloat(fields.count - 1),
-            height: Theme.DatePicker.fieldHeight)
+        let widths = fields.map(\.naturalWidth)
+        let gaps = Theme.DatePicker.fieldGap * CGFloat(fields.count - 1)
+        guard isStacked else { return CGSize(width: widths.reduce(0, +) + gaps, height: fieldHeight) }
+        return CGSize(width: widths.max() ?? 0, height: fieldHeight * CGFloat(fields.count) + gaps)
+    }
+
+    private var fieldHeight: CGFloat { Theme.Text.enlarged(Theme.DatePicker.fieldHeight, for: traitCollection) }
+
+    /// Whether the fields are below each other, as they are for large text.
+    private var isStacked: Bool {
+        fields.count > 1 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
 
     func show(_ date: Date, rules: DateRules, animated: Bool) {
@@ -53,14 +60,15 @@ final class DateFields: UIView, DateChooser {
         super.layoutSubviews()
         passReadingDirection(to: fields)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let height = min(Theme.DatePicker.fieldHeight, bounds.height)
+        let gap = Theme.DatePicker.fieldGap
+        let rows = CGFloat(isStacked ? fields.count : 1)
+        let height = min(fieldHeight, max((bounds.height - gap * (rows - 1)) / rows, 0))
         var x: CGFloat = 0
+        var y = ((bounds.height - height * rows - gap * (rows - 1)) / 2).rounded()
         for field in fields {
-            let width = field.naturalWidth
-            field.frame = CGRect(
-                x: isMirrored ? bounds.width - x - width : x, y: ((bounds.height - height) / 2).rounded(),
-                width: width, height: height)
-            x += width + Theme.DatePicker.fieldGap
+            let width = isStacked ? min(field.naturalWidth, bounds.width) : field.naturalWidth
+            field.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
+            if isStacked { y += height + gap } else { x += width + gap }
         }
     }
 }

@@ -46,11 +46,28 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
     /// Whether the wheels are narrower than usual, as in the popup of a time field.
     var isNarrow = false
 
-    var naturalSize: CGSize { isNarrow ? Theme.DatePicker.timeWheelsSize : Theme.DatePicker.wheelsSize }
+    var naturalSize: CGSize {
+        let size = isNarrow ? Theme.DatePicker.timeWheelsSize : Theme.DatePicker.wheelsSize
+        let width = Theme.DatePicker.widened(size.width, for: traitCollection)
+        picker.maximumGrowth = growth(fitting: bounds.width > 0 ? bounds.width : width)
+        return CGSize(width: width, height: picker.naturalSize.height)
+    }
+
+    /// Returns the factor by which titles and wheels are enlarged that fit into `width`; at least 1.
+    private func growth(fitting width: CGFloat) -> CGFloat {
+        let metrics = Theme.Picker.self
+        let gaps = metrics.columnGap * CGFloat(max(units.count - 1, 0)) + 2 * metrics.sideMargin
+        let sum = units.map(usualWidth).reduce(0, +)
+        return sum > 0 ? max((width - gaps) / sum, 1) : 1
+    }
+
+    /// Whether months are abbreviated to leave space for larger text.
+    private var abbreviatesMonths: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         picker.frame = bounds
+        picker.maximumGrowth = growth(fitting: bounds.width)
         passReadingDirection(to: [picker])
     }
 
@@ -172,8 +189,14 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
     }
 
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-        switch units[component] {
-        case .month: Theme.DatePicker.monthWidth
+        let growth = Theme.Text.enlargement(for: traitCollection)
+        return (usualWidth(units[component]) * min(growth, picker.maximumGrowth)).rounded(.down)
+    }
+
+    /// The width of a wheel at the default text size.
+    private func usualWidth(_ unit: Unit) -> CGFloat {
+        switch unit {
+        case .month: abbreviatesMonths ? Theme.DatePicker.shortMonthWidth : Theme.DatePicker.monthWidth
         case .day: Theme.DatePicker.dayWidth
         case .year: Theme.DatePicker.yearWidth
         case .date: Theme.DatePicker.weekdayWidth
@@ -188,7 +211,9 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
         let value = row % valueCount(unit)
         let calendar = rules.calendar
         switch unit {
-        case .month: return calendar.standaloneMonthSymbols[value]
+        case .month:
+            let months = abbreviatesMonths ? calendar.shortStandaloneMonthSymbols : calendar.standaloneMonthSymbols
+            return months[value]
         case .day, .year: return rules.number(value + 1)
         case .date:
             let day = calendar.date(byAdding: .day, value: value - Theme.DatePicker.dayReach, to: baseDay) ?? baseDay

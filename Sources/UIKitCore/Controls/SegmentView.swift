@@ -33,6 +33,7 @@ final class SegmentView: UIView {
         isUserInteractionEnabled = false
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle
+        label.adjustsFontSizeToFitWidth = true
         shade.layer.cornerRadius = Theme.Segmented.pillRadius
         imageView.tintsAutomaticImages = true
         for view in [shade, label, imageView] { addSubview(view) }
@@ -55,8 +56,14 @@ final class SegmentView: UIView {
 
     /// The segment's accessibility label.
     override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? content.title }
+        get { super.accessibilityLabel ?? title }
         set { super.accessibilityLabel = newValue }
+    }
+
+    /// The title, or that of the action or the image of a segment without one.
+    private var title: String? {
+        let titles = [content.title, action?.title, content.image?.accessibilityLabel]
+        return titles.compactMap(\.self).first { !$0.isEmpty }
     }
 
     /// The visible view; an image takes precedence over the title.
@@ -66,7 +73,7 @@ final class SegmentView: UIView {
     func show(_ state: UIControl.State, attributes: [NSAttributedString.Key: Any]?, isHovered: Bool) {
         let isSelected = state.contains(.selected)
         isChosen = isSelected
-        let font = UIFont.systemFont(ofSize: Theme.Segmented.fontSize, weight: isSelected ? .semibold : .medium)
+        let font = UIFont.systemFont(ofSize: fontSize, weight: isSelected ? .semibold : .medium)
         let color: UIColor = state.contains(.disabled) ? .tertiaryLabel : .label
         if let attributes, content.image == nil {
             let all = [.font: font, .foregroundColor: color].merging(attributes) { $1 }
@@ -76,6 +83,7 @@ final class SegmentView: UIView {
             label.font = font
             label.textColor = color
         }
+        label.minimumScaleFactor = min(Theme.Segmented.fontSize / fontSize, 1)
         imageView.image = content.image
         imageView.tintColor = color
         label.isHidden = content.image != nil
@@ -85,17 +93,28 @@ final class SegmentView: UIView {
         setNeedsLayout()
     }
 
+    /// The size of the title's font, which follows the text size as far as the segment's height allows.
+    private var fontSize: CGFloat {
+        let size = Theme.Segmented.fontSize
+        return min(
+            Theme.Text.scaled(size, for: traitCollection), max(size, bounds.height * Theme.Segmented.maximumFontShare))
+    }
+
     /// The size of the content with a bold title, so that selecting a segment doesn't change its width.
+    ///
+    /// The width for large text is limited: titles become smaller in segments that are too narrow for them.
     func naturalSize(attributes: [NSAttributedString.Key: Any]?) -> CGSize {
         if let image = content.image {
             return CGSize(
                 width: image.size.width + 2 * Theme.Segmented.padding,
                 height: image.size.height + 2 * Theme.Segmented.imagePadding)
         }
-        let font = UIFont.systemFont(ofSize: Theme.Segmented.fontSize, weight: .semibold)
+        let font = UIFont.systemFont(
+            ofSize: Theme.Text.scaled(Theme.Segmented.fontSize, for: traitCollection), weight: .semibold)
         let size = (content.title ?? "").size(withAttributes: [.font: font].merging(attributes ?? [:]) { $1 })
+        let excess = max(Theme.Text.enlargement(for: traitCollection) / Theme.Text.maximumWidthGrowth, 1)
         return CGSize(
-            width: size.width.rounded(.up) + 2 * Theme.Segmented.padding,
+            width: (size.width / excess).rounded(.up) + 2 * Theme.Segmented.padding,
             height: size.height.rounded(.up) + 2 * Theme.Segmented.imagePadding)
     }
 

@@ -374,7 +374,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     ///
     /// Defaults to the title.
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? shownTitle ?? buttonType.label }
+        get { super.accessibilityLabel ?? shownTitle ?? shownImage?.accessibilityLabel ?? buttonType.label }
         set { super.accessibilityLabel = newValue }
     }
 

@@ -165,6 +165,14 @@ open class UIDatePicker: UIControl {
         passReadingDirection(to: chooser.map { [$0] } ?? [])
     }
 
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        let category = traitCollection.preferredContentSizeCategory
+        guard category != previousTraits.preferredContentSizeCategory else { return }
+        showDate(animated: false)
+        invalidateIntrinsicContentSize()
+    }
+
     override func stateDidChange() {
         super.stateDidChange()
         updateChooser()

@@ -178,6 +178,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
         AccessibilityDefaults(traits: .image, role: .image)
     }
 
+    /// The view's accessibility label, by default that of its image.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? image?.accessibilityLabel }
+        set { super.accessibilityLabel = newValue }
+    }
+
     override var standardLargeContent: (title: String?, image: UIImage?) { (accessibilityLabel, image) }
 
     /// Whether the view's natural size grows at accessibility text sizes, as body text does.

@@ -49,14 +49,39 @@ extension UIPickerView {
 
     func height(ofRowsIn component: Int) -> CGFloat {
         let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? -1
-        return height.isFinite && height >= 1 ? min(height, 1_000) : Theme.Picker.rowHeight
+        return height.isFinite && height >= 1 ? min(height, 1_000) : standardRowHeight
+    }
+
+    /// The factor by which titles are larger or smaller than at the default text size.
+    private var growth: CGFloat {
+        let growth = Theme.Text.growth(of: .body, category: traitCollection.preferredContentSizeCategory)
+        return min(growth, maximumGrowth)
+    }
+
+    private var standardRowHeight: CGFloat { (Theme.Picker.rowHeight * max(growth, 1)).rounded() }
+
+    /// The preferred size, which is higher for large text.
+    var naturalSize: CGSize {
+        let size = Theme.Picker.size
+        return CGSize(
+            width: size.width, height: max(size.height, (standardRowHeight * Theme.Picker.minimumRows).rounded()))
+    }
+
+    func textSizeDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsReload()
     }
 
     /// Returns the label of a row that has a title.
     func titleView(forRow row: Int, component: Int, reusing view: UIView?) -> UIView {
         let label = view as? UILabel ?? UILabel(frame: .zero)
         label.textAlignment = .center
-        label.font = .systemFont(ofSize: Theme.Picker.fontSize)
+        let size = Theme.Picker.fontSize
+        let rowHeight = columns.indices.contains(component) ? columns[component].rowHeight : standardRowHeight
+        let fontSize = min((size * growth).rounded(), max(size, rowHeight * Theme.Picker.maximumFontShare))
+        label.font = .systemFont(ofSize: fontSize)
+        label.adjustsFontSizeToFitWidth = fontSize > size
+        label.minimumScaleFactor = min(size / fontSize, 1)
         label.lineBreakMode = .byTruncatingMiddle
         if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
             label.attributedText = title
@@ -73,7 +98,7 @@ extension UIPickerView {
     // MARK: - Layout
 
     func layOutColumns() {
-        let highest = columns.map(\.rowHeight).max() ?? Theme.Picker.rowHeight
+        let highest = columns.map(\.rowHeight).max() ?? standardRowHeight
         let margin = Theme.Picker.sideMargin
         let extra = Theme.Picker.bandExtra
         band.frame = CGRect(

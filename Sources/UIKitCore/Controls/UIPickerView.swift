@@ -89,9 +89,9 @@ open class UIPickerView: UIView {
 
     // MARK: - Layout
 
-    open override var intrinsicContentSize: CGSize { Theme.Picker.size }
+    open override var intrinsicContentSize: CGSize { naturalSize }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Theme.Picker.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -105,6 +105,8 @@ open class UIPickerView: UIView {
 
     @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
+        let category = traitCollection.preferredContentSizeCategory
+        if category != previousTraits.preferredContentSizeCategory { textSizeDidChange() }
         setNeedsLayout()
     }
 
@@ -133,6 +135,10 @@ open class UIPickerView: UIView {
     let band = UIView(frame: .zero)
     var columns: [PickerColumn] = []
     var needsReload = true
+    /// The maximum factor by which titles are enlarged for large text.
+    var maximumGrowth: CGFloat = .infinity {
+        didSet { if maximumGrowth != oldValue { textSizeDidChange() } }
+    }
     /// The component that keys act on.
     var activeComponent = 0
     /// The text typed so far to find a row.

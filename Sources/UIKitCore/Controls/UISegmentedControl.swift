@@ -25,6 +25,7 @@ open class UISegmentedControl: UIControl {
         self.init(frame: .zero)
         for item in items ?? [] { append(item) }
         sizeToFit()
+        fittedSize = bounds.size
     }
 
     /// Creates a control with a segment for each action.
@@ -208,6 +209,17 @@ open class UISegmentedControl: UIControl {
         showLooks()
     }
 
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        let category = traitCollection.preferredContentSizeCategory
+        guard category != previousTraits.preferredContentSizeCategory else { return }
+        invalidateIntrinsicContentSize()
+        // A control that was created at its natural size keeps it.
+        guard let fittedSize, bounds.size == fittedSize else { return }
+        sizeToFit()
+        self.fittedSize = bounds.size
+    }
+
     override var isPressedByKeys: Bool { false }
     override var focusRingCornerRadius: CGFloat { Theme.Segmented.cornerRadius }
 
@@ -253,6 +265,8 @@ open class UISegmentedControl: UIControl {
     var segments: [SegmentView] = []
     var dividers: [UIView] = []
     var storedSelection: Int?
+    /// The natural size for which the initializer set the bounds.
+    private var fittedSize: CGSize?
     var pressState: Press?
     /// The segment under the pointer.
     var hoveredIndex: Int?

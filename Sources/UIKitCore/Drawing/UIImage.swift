@@ -68,6 +68,13 @@ public final class UIImage: Sendable {
     /// The variants of the image for other traits; `nil` if there are none.
     public let imageAsset: UIImageAsset?
 
+    /// A description of the image for assistive technology, which names the image views, buttons, and segments that
+    /// show only the image.
+    ///
+    /// The default is `nil`. Images made from this one don't have it.
+    @preconcurrency @MainActor
+    public var accessibilityLabel: String?
+
     let content: ImageContent
     /// The distance from the bottom to the baseline in points; `nil` for an image without a baseline.
     let baselineOffset: CGFloat?

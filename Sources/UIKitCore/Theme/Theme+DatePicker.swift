@@ -10,6 +10,7 @@ extension Theme {
         static let timeWheelsSize = CGSize(width: 220, height: 216)
         static let titleInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
         static let monthWidth: CGFloat = 136
+        static let shortMonthWidth: CGFloat = 84
         static let dayWidth: CGFloat = 52
         static let yearWidth: CGFloat = 76
         static let weekdayWidth: CGFloat = 138
@@ -50,5 +51,20 @@ extension Theme {
         static let partRadius: CGFloat = 5
         /// The maximum interval, in seconds, between digits typed as one number.
         static let typingInterval: TimeInterval = 1.5
+
+        // Large text.
+        /// The maximum preferred width, which fits into the narrowest windows.
+        static let maximumWidth: CGFloat = 368
+        /// The maximum size of a number as a fraction of the size of its day.
+        static let maximumDayFontShare: CGFloat = 0.62
+        /// The maximum size of a weekday as a fraction of the width of its column.
+        static let maximumWeekdayFontShare: CGFloat = 0.5
+        /// The line height of weekdays in multiples of their font size.
+        static let weekdayLineHeight: CGFloat = 1.5
+
+        /// Returns a preferred width, enlarged for large text up to the maximum.
+        static func widened(_ width: CGFloat, for traits: UITraitCollection) -> CGFloat {
+            min(Theme.Text.widened(width, for: traits), maximumWidth)
+        }
     }
 }

@@ -8,6 +8,10 @@ extension Theme {
         static let size = CGSize(width: 320, height: 216)
         static let rowHeight: CGFloat = 32
         static let fontSize: CGFloat = 21
+        /// The number of rows of large text for which a picker view is high enough.
+        static let minimumRows: CGFloat = 3.2
+        /// The maximum size of enlarged text as a fraction of the row's height.
+        static let maximumFontShare: CGFloat = 0.72
         /// The scale of the selected row.
         static let magnification: CGFloat = 23.5 / 21
         /// The opacity of the rows next to the selected one, and the fraction of it that remains at the wheel's edge.

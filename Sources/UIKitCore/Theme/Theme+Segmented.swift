@@ -16,6 +16,8 @@ extension Theme {
         /// The padding above and below an image.
         static let imagePadding: CGFloat = 6
         static let fontSize: CGFloat = 13
+        /// The maximum size of enlarged text as a fraction of the segment's height.
+        static let maximumFontShare: CGFloat = 0.68
         static let dividerHeight: CGFloat = 16
         /// The opacity of the content of a pressed segment, and of a disabled one.
         static let pressedAlpha: CGFloat = 0.4

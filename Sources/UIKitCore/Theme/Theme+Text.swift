@@ -88,8 +88,19 @@ extension Theme {
             (size * growth(of: .body, category: traits.preferredContentSizeCategory)).rounded()
         }
 
-        /// The maximum factor by which menus and alerts are wider for large text.
-        private static let maximumWidthGrowth: CGFloat = 1.7
+        /// Returns a length of the framework's own views, such as the height of a row of text, enlarged for large text
+        /// but never reduced.
+        static func enlarged(_ length: CGFloat, for traits: UITraitCollection) -> CGFloat {
+            (length * enlargement(for: traits)).rounded()
+        }
+
+        /// Returns the factor by which body text is larger than at the default text size; at least 1.
+        static func enlargement(for traits: UITraitCollection) -> CGFloat {
+            max(growth(of: .body, category: traits.preferredContentSizeCategory), 1)
+        }
+
+        /// The maximum factor by which menus, alerts, and controls are wider for large text.
+        static let maximumWidthGrowth: CGFloat = 1.7
 
         /// Returns a width of the framework's own views, enlarged for large text but never reduced.
         static func widened(_ width: CGFloat, for traits: UITraitCollection) -> CGFloat {

@@ -744,6 +744,11 @@ open class UIView: UIResponder, CALayerDelegate {
         didSet { if maximumContentSizeCategory != oldValue { updateTraits() } }
     }
 
+    /// Whether the view is in a bar, whose height doesn't grow with the text.
+    var isLimitedToBarHeight = false {
+        didSet { if isLimitedToBarHeight != oldValue { updateTraits() } }
+    }
+
     // MARK: - Large content
 
     /// Whether the large content viewer shows the view.

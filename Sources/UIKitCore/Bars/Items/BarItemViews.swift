@@ -43,6 +43,7 @@ final class BarItemViews {
         if let custom = item.customView {
             if item.view !== custom { item.view?.removeFromSuperview() }
             item.view = custom
+            custom.isLimitedToBarHeight = true
             return custom
         }
         if let button = item.view as? BarItemButton, button.superview === holder { return button }
@@ -54,6 +55,7 @@ final class BarItemViews {
     private func remove(_ item: UIBarButtonItem) {
         guard let view = item.view, view.superview === holder else { return }
         view.removeFromSuperview()
+        view.isLimitedToBarHeight = false
     }
 
     // MARK: - Layout

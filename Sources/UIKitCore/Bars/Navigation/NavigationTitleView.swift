@@ -10,6 +10,7 @@ final class NavigationTitleView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        isLimitedToBarHeight = true
         label.accessibilityTraits = .header
         addSubview(label)
         addSubview(subtitleLabel)

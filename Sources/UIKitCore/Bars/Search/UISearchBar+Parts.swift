@@ -93,15 +93,28 @@ extension UISearchBar {
     // MARK: - Layout
 
     var wantedHeight: CGFloat {
-        promptHeight + Theme.Bars.searchBarHeight + (showsScopeBar && scopes != nil ? Theme.Bars.scopeHeight : 0)
+        promptHeight + rowHeight + (showsScopeBar && scopes != nil ? scopeHeight : 0)
     }
 
-    private var promptHeight: CGFloat { promptLabel == nil ? 0 : Theme.Bars.promptHeight }
+    private var promptHeight: CGFloat {
+        promptLabel == nil ? 0 : Theme.Text.enlarged(Theme.Bars.promptHeight, for: traitCollection)
+    }
+
+    /// The height of the search field with the space above and below it.
+    private var rowHeight: CGFloat {
+        Theme.Bars.searchBarHeight - Theme.Bars.searchHeight + searchTextField.naturalHeight
+    }
+
+    /// The height of the scope bar with the space around it.
+    private var scopeHeight: CGFloat {
+        max(Theme.Bars.scopeHeight, (scopes?.naturalSize.height ?? 0) + Theme.Bars.scopeMargin)
+    }
 
     func promptDidChange() {
         if let prompt, !prompt.isEmpty {
             let label = promptLabel ?? UILabel(frame: .zero)
-            label.font = .systemFont(ofSize: Theme.Bars.promptFontSize)
+            label.font = .systemFont(ofSize: Theme.Text.scaled(Theme.Bars.promptFontSize, for: traitCollection))
+            label.adjustsFontSizeToFitWidth = true
             label.textColor = Theme.Palette.secondaryLabel
             label.textAlignment = .center
             label.text = prompt
@@ -152,7 +165,7 @@ extension UISearchBar {
         let side = fieldMargin
         let row = CGRect(
             x: safe.left + side, y: promptHeight + (Theme.Bars.searchBarHeight - Theme.Bars.searchHeight) / 2,
-            width: max(bounds.width - safe.left - safe.right - 2 * side, 0), height: Theme.Bars.searchHeight)
+            width: max(bounds.width - safe.left - safe.right - 2 * side, 0), height: searchTextField.naturalHeight)
         let cancel = cancelButton.sizeThatFits(.zero).width
         let taken = storedShowsCancelButton ? cancel : 0
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -166,8 +179,8 @@ extension UISearchBar {
             height: row.height)
         scopes?.isHidden = !showsScopeBar
         scopes?.frame = CGRect(
-            x: row.minX, y: promptHeight + Theme.Bars.searchBarHeight + Theme.Bars.scopeTop, width: row.width,
-            height: Theme.Bars.scopeHeight - Theme.Bars.scopeMargin)
+            x: row.minX, y: promptHeight + rowHeight + Theme.Bars.scopeTop, width: row.width,
+            height: scopeHeight - Theme.Bars.scopeMargin)
         promptLabel?.frame = CGRect(
             x: row.minX, y: Theme.Bars.promptTop, width: row.width,
             height: max(promptHeight - Theme.Bars.promptTop, 0))

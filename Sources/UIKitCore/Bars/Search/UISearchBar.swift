@@ -162,6 +162,12 @@ open class UISearchBar: UIView, UIBarPositioning {
         CGSize(width: Self.noIntrinsicMetric, height: wantedHeight)
     }
 
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        let category = traitCollection.preferredContentSizeCategory
+        if category != previousTraits.preferredContentSizeCategory { promptDidChange() }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()

@@ -20,7 +20,10 @@ open class UISearchTextField: UITextField {
         backgroundColor = Theme.Palette.tertiaryFill
         layer.cornerRadius = Theme.Bars.searchRadius
         layer.cornerCurve = .continuous
-        font = .systemFont(ofSize: Theme.Bars.itemFontSize)
+        font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: Theme.Bars.itemFontSize))
+        adjustsFontForContentSizeCategory = true
+        adjustsFontSizeToFitWidth = true
+        minimumFontSize = Theme.Bars.itemFontSize
         clearButtonMode = .whileEditing
         autocapitalizationType = .none
         autocorrectionType = .no
@@ -43,14 +46,14 @@ open class UISearchTextField: UITextField {
     }
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let side = Theme.Bars.searchSignSize
+        let side = signSize
         let inset = Theme.Bars.searchSignInset
         let x = isRightToLeft ? bounds.maxX - inset - side : bounds.minX + inset
         return CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
     }
 
     open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        let side = Theme.Bars.searchSignSize
+        let side = signSize
         let inset = Theme.Bars.searchSignInset
         let x = isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - side
         return CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
@@ -65,15 +68,26 @@ open class UISearchTextField: UITextField {
     }
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        let start = 2 * Theme.Bars.searchSignInset + Theme.Bars.searchSignSize
+        let start = 2 * Theme.Bars.searchSignInset + signSize
         let hasSign = text?.isEmpty == false || rightView != nil && rightViewMode != .never
-        let end = Theme.Bars.searchSignInset + (hasSign ? Theme.Bars.searchSignSize + 4 : 0)
+        let end = Theme.Bars.searchSignInset + (hasSign ? signSize + 4 : 0)
         let insets = UIEdgeInsets(
             top: 0, left: isRightToLeft ? end : start, bottom: 0, right: isRightToLeft ? start : end)
         return bounds.inset(by: insets)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: Theme.Bars.searchHeight)
+        CGSize(width: Self.noIntrinsicMetric, height: naturalHeight)
+    }
+
+    /// The height for the text size.
+    var naturalHeight: CGFloat { Theme.Text.enlarged(Theme.Bars.searchHeight, for: traitCollection) }
+
+    private var signSize: CGFloat { Theme.Text.widened(Theme.Bars.searchSignSize, for: traitCollection) }
+
+    @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        let category = traitCollection.preferredContentSizeCategory
+        if category != previousTraits.preferredContentSizeCategory { invalidateIntrinsicContentSize() }
     }
 }
