@@ -49,10 +49,14 @@ final class NavigationView: UIView {
         edge.backgroundColor = .separator
         list.showsHorizontalScrollIndicator = false
         for view in [list, mark, name, tagline, appearanceChoice, appearanceButton, edge] { addSubview(view) }
+        gauge.isHidden = true
+        list.addSubview(gauge)
         for (_, label) in headings { list.addSubview(label) }
+        for button in [gauge, appearanceButton] { button.adjustsImageSizeForAccessibilityContentSizeCategory = true }
         for (page, button) in rows {
             button.accessibilityLabel = page.rawValue
             button.focusGroupIdentifier = "pages"
+            button.titleLabel?.adjustsFontSizeToFitWidth = true
             button.adjustsImageSizeForAccessibilityContentSizeCategory = true
             button.addAction(UIAction { [weak self] _ in self?.onSelect?(page) }, for: .primaryActionTriggered)
             list.addSubview(button)
@@ -98,7 +102,9 @@ final class NavigationView: UIView {
     /// Scrolls a page's button and parts of its neighbors into view.
     func reveal(_ page: Page) {
         guard let button = rows.first(where: { $0.page == page })?.button else { return }
-        list.scrollRectToVisible(button.frame.insetBy(dx: -Self.chipSide, dy: -Self.minimumPitch), animated: false)
+        let space = max(list.bounds.width - button.frame.width, 0) / 2
+        list.scrollRectToVisible(
+            button.frame.insetBy(dx: -min(Self.chipSide, space), dy: -Self.minimumPitch), animated: false)
     }
 
     /// Whether the list has been scrolled to the selected page, which is elsewhere after a change of its form.
@@ -178,9 +184,9 @@ final class NavigationView: UIView {
         var x: CGFloat = 0
         for (page, button) in rows {
             let hasTitle = showsAllTitles || page == selected
-            let width = hasTitle ? chipWidth(page) : Self.chipSide
+            let width = hasTitle ? min(chipWidth(page), list.bounds.width) : max(Self.chipSide, height)
             button.configuration = configuration(
-                for: page, showsTitle: hasTitle, inset: hasTitle ? 12 : (width - 20) / 2)
+                for: page, showsTitle: hasTitle, inset: hasTitle ? 12 : (Self.chipSide - 20) / 2)
             button.accessibilityTraits = page == selected ? [.button, .selected] : .button
             button.contentHorizontalAlignment = .center
             button.frame = CGRect(x: x.rounded(), y: y, width: width.rounded(.down), height: height)
@@ -190,7 +196,7 @@ final class NavigationView: UIView {
         if isMirrored { list.mirror(rows.map(\.button), width: list.contentSize.width) }
     }
 
-    /// The width of a chip with its title, measured with a button outside the view hierarchy.
+    /// The width of a chip with its title, measured with a hidden button.
     private func chipWidth(_ page: Page) -> CGFloat {
         gauge.configuration = configuration(for: page, showsTitle: true, inset: 12)
         return gauge.sizeThatFits(.zero).width

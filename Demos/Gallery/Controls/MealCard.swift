@@ -10,7 +10,7 @@ final class MealCard: CardView, UIPickerViewDataSource, UIPickerViewDelegate {
     ]
 
     private let picker = UIPickerView(frame: .zero)
-    private let result = UILabel("", font: .systemFont(ofSize: 13), color: .secondaryLabel)
+    private let result = UILabel.scaling("", font: .systemFont(ofSize: 13), color: .secondaryLabel, lines: 0)
 
     override func build() {
         picker.dataSource = self
@@ -23,11 +23,29 @@ final class MealCard: CardView, UIPickerViewDataSource, UIPickerViewDelegate {
         tell()
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.height }
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 120 }
+    override var adaptsToLargeText: Bool { true }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+        guard traitCollection.hasLargeText else { return Self.height }
+        return picker.intrinsicContentSize.height + resultHeight(forWidth: width)
+    }
+
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
+        traitCollection.hasLargeText ? bodyHeight(forWidth: width) : 120
+    }
+
+    /// The height of the longest result, so that the card's height doesn't depend on the selection.
+    private func resultHeight(forWidth width: CGFloat) -> CGFloat {
+        guard traitCollection.hasLargeText else { return 18 }
+        let text = Self.words.compactMap { words in words.max { $0.count < $1.count } }.joined(separator: " with ")
+        let label = UILabel.scaling(text, font: result.font, lines: 0)
+        label.font = result.font
+        return label.height(forWidth: width)
+    }
 
     override func layoutBody(in area: CGRect) {
-        (result.frame, picker.frame) = area.divided(atDistance: 18, from: .maxYEdge)
+        let height = resultHeight(forWidth: area.width)
+        (result.frame, picker.frame) = area.divided(atDistance: height, from: .maxYEdge)
     }
 
     private func tell() {

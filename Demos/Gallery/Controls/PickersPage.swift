@@ -40,11 +40,18 @@ final class PickerCard: CardView {
 
     override func build() { addSubview(picker) }
 
+    override var adaptsToLargeText: Bool { true }
+
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { picker.intrinsicContentSize.height }
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { min(bodyHeight(forWidth: width), 150) }
+
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
+        let height = bodyHeight(forWidth: width)
+        return traitCollection.hasLargeText ? height : min(height, 150)
+    }
 
     override func layoutBody(in area: CGRect) {
-        let width = min(area.width, picker.intrinsicContentSize.width)
+        let isLarge = traitCollection.hasLargeText
+        let width = isLarge ? area.width : min(area.width, picker.intrinsicContentSize.width)
         let height = min(area.height, picker.intrinsicContentSize.height)
         picker.frame = CGRect(
             x: (area.midX - width / 2).rounded(), y: (area.midY - height / 2).rounded(), width: width, height: height)

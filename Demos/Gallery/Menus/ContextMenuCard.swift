@@ -92,7 +92,7 @@ final class FieldPreviewController: UIViewController {
 
 /// A switch for the menu bar, and a button that lists keyboard shortcuts.
 final class MenuBarCard: CardView {
-    private let label = UILabel("Menu bar", font: .systemFont(ofSize: 15))
+    private let label = UILabel.scaling("Menu bar", font: .systemFont(ofSize: 15))
     private let bar = SwitchControl()
     private let keys = UIButton("Keyboard Shortcuts", .gray())
 
@@ -105,10 +105,24 @@ final class MenuBarCard: CardView {
             UIAction { action in
                 UIApplication.shared.sendAction("showKeyboardShortcuts:", to: nil, from: action.sender, for: nil)
             }, for: .primaryActionTriggered)
+        keys.titleLabel?.adjustsFontSizeToFitWidth = true
         for view in [label, bar, keys] { addSubview(view) }
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { isNarrow(width) ? 84 : 40 }
+    override var adaptsToLargeText: Bool { true }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+        let button = max(keySize(width).height, 40)
+        return isNarrow(width) ? lineHeight + 4 + button : max(lineHeight, button)
+    }
+
+    private var lineHeight: CGFloat { max(40, label.lineHeight) }
+
+    private func keySize(_ width: CGFloat) -> CGSize {
+        let size = keys.intrinsicContentSize
+        guard size.width > width else { return size }
+        return keys.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
 
     /// Whether the button is on a separate line.
     private func isNarrow(_ width: CGFloat) -> Bool {
@@ -116,8 +130,9 @@ final class MenuBarCard: CardView {
     }
 
     override func layoutBody(in area: CGRect) {
-        let size = keys.intrinsicContentSize
-        let line = isNarrow(area.width) ? area.divided(atDistance: 40, from: .minYEdge).slice : area
+        var size = keySize(area.width)
+        size.width = min(size.width, area.width)
+        let line = isNarrow(area.width) ? area.divided(atDistance: lineHeight, from: .minYEdge).slice : area
         bar.frame = CGRect(
             x: area.minX, y: line.midY - SwitchControl.size.height / 2, width: SwitchControl.size.width,
             height: SwitchControl.size.height)

@@ -30,6 +30,7 @@ final class ChoiceControl: UIView {
         buttons = rows.joined().map { title in
             let button = UIButton(configuration: .plain())
             button.configuration?.title = title
+            button.titleLabel?.adjustsFontSizeToFitWidth = true
             return button
         }
         self.selectedIndex = selectedIndex

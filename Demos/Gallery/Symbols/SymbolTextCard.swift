@@ -3,7 +3,8 @@ import UIKit
 
 /// Symbols in three scales next to text, and in buttons of every size.
 final class SymbolTextCard: CardView {
-    private static let row: CGFloat = 34
+    /// The height of a line, which is also the width of its symbol.
+    private var row: CGFloat { traitCollection.grown(34) }
 
     private let lines: [(image: UIImageView, label: UILabel)] = [
         (UIImage.SymbolScale.small, "tray", "Small"), (.medium, "paperplane", "Medium"),
@@ -12,7 +13,9 @@ final class SymbolTextCard: CardView {
         let image = UIImageView(image: UIImage(systemName: name))
         image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: scale)
         image.contentMode = .center
-        return (image, UILabel(text, font: .preferredFont(forTextStyle: .body), color: .label))
+        let label = UILabel(text, font: .preferredFont(forTextStyle: .body))
+        label.adjustsFontForContentSizeCategory = true
+        return (image, label)
     }
 
     private let buttons: [UIButton] = [
@@ -30,19 +33,21 @@ final class SymbolTextCard: CardView {
         for button in buttons { addSubview(button) }
     }
 
+    override var adaptsToLargeText: Bool { true }
+
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        CGFloat(lines.count) * Self.row + 12
+        CGFloat(lines.count) * row + 12
             + WrapLayout.place(buttons, in: CGRect(x: 0, y: 0, width: width, height: 0), measuresOnly: true)
     }
 
     override func layoutBody(in area: CGRect) {
         for (index, line) in lines.enumerated() {
-            let y = area.minY + CGFloat(index) * Self.row
-            line.image.frame = CGRect(x: area.minX, y: y, width: 34, height: Self.row)
-            line.label.frame = CGRect(x: area.minX + 44, y: y, width: area.width - 44, height: Self.row)
+            let y = area.minY + CGFloat(index) * row
+            line.image.frame = CGRect(x: area.minX, y: y, width: row, height: row)
+            line.label.frame = CGRect(x: area.minX + row + 10, y: y, width: area.width - row - 10, height: row)
         }
         var rest = area
-        rest.origin.y += CGFloat(lines.count) * Self.row + 12
+        rest.origin.y += CGFloat(lines.count) * row + 12
         WrapLayout.place(buttons, in: rest)
     }
 }

@@ -66,7 +66,8 @@ final class DateFields: UIView, DateChooser {
         var x: CGFloat = 0
         var y = ((bounds.height - height * rows - gap * (rows - 1)) / 2).rounded()
         for field in fields {
-            let width = isStacked ? min(field.naturalWidth, bounds.width) : field.naturalWidth
+            let isAlone = isStacked || fields.count == 1
+            let width = isAlone ? min(field.naturalWidth, bounds.width) : field.naturalWidth
             field.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
             if isStacked { y += height + gap } else { x += width + gap }
         }

@@ -7,6 +7,10 @@ internal import LayerTree
 final class GlyphButton: UIControl {
     let glyphView: GlyphView
     private let side: CGFloat
+    /// The factor by which the glyph is enlarged for large text.
+    private var growth: CGFloat {
+        min(Theme.Text.enlargement(for: traitCollection), Theme.Text.maximumWidthGrowth)
+    }
 
     init(_ glyph: GlyphView.Glyph, side: CGFloat, lineWidth: CGFloat) {
         glyphView = GlyphView(glyph, lineWidth: lineWidth)
@@ -30,6 +34,7 @@ final class GlyphButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let side = (side * growth).rounded()
         glyphView.frame = CGRect(
             x: ((bounds.width - side) / 2).rounded(), y: ((bounds.height - side) / 2).rounded(), width: side,
             height: side)

@@ -277,7 +277,9 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     private func bend(_ view: UIView, angle: CGFloat, near: CGFloat) {
         let wheel = wheel
         UIView.performWithoutAnimation {
-            view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
+            let isTitle = view is UIPickerView.PickerTitleLabel
+            let width = isTitle ? (bounds.width / Theme.Picker.magnification).rounded(.down) : bounds.width
+            view.bounds.size = CGSize(width: width, height: rowHeight)
             view.center = CGPoint(x: bounds.width / 2, y: bounds.midY + wheel.offset(atAngle: angle))
             let scale = 1 + (Theme.Picker.magnification - 1) * near
             var transform = CATransform3DMakeTranslation(0, 0, -wheel.depth(atAngle: angle))

@@ -33,7 +33,6 @@ final class SegmentView: UIView {
         isUserInteractionEnabled = false
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle
-        label.adjustsFontSizeToFitWidth = true
         shade.layer.cornerRadius = Theme.Segmented.pillRadius
         imageView.tintsAutomaticImages = true
         for view in [shade, label, imageView] { addSubview(view) }
@@ -83,6 +82,7 @@ final class SegmentView: UIView {
             label.font = font
             label.textColor = color
         }
+        label.adjustsFontSizeToFitWidth = fontSize > Theme.Segmented.fontSize
         label.minimumScaleFactor = min(Theme.Segmented.fontSize / fontSize, 1)
         imageView.image = content.image
         imageView.tintColor = color

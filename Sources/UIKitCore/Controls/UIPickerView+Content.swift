@@ -74,7 +74,7 @@ extension UIPickerView {
 
     /// Returns the label of a row that has a title.
     func titleView(forRow row: Int, component: Int, reusing view: UIView?) -> UIView {
-        let label = view as? UILabel ?? UILabel(frame: .zero)
+        let label = view as? PickerTitleLabel ?? PickerTitleLabel(frame: .zero)
         label.textAlignment = .center
         let size = Theme.Picker.fontSize
         let rowHeight = columns.indices.contains(component) ? columns[component].rowHeight : standardRowHeight
@@ -90,6 +90,9 @@ extension UIPickerView {
         }
         return label
     }
+
+    /// The label of a title, which fits into its column also when it is magnified.
+    final class PickerTitleLabel: UILabel {}
 
     func makeView(forRow row: Int, component: Int, reusing view: UIView?) -> UIView {
         delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: view) ?? UIView(frame: .zero)
