@@ -10,6 +10,8 @@ final class SpeakerView: UIView {
     private let nextHeading = SpeakerView.label(13, .semibold, .secondaryLabel)
     private let endNote = SpeakerView.label(15, .regular, .tertiaryLabel)
     private let notes = SpeakerView.label(22, .regular, .label)
+    /// A label outside the view hierarchy that measures the notes.
+    private let gauge = UILabel()
     private let place = SpeakerView.label(17, .semibold, .label)
     private let time = SpeakerView.label(34, .bold, .label)
     private let elapsed = SpeakerView.label(17, .regular, .secondaryLabel)
@@ -22,7 +24,10 @@ final class SpeakerView: UIView {
 
     private static func label(_ size: CGFloat, _ weight: UIFont.Weight, _ color: UIColor) -> UILabel {
         let label = UILabel()
-        label.font = .systemFont(ofSize: size, weight: weight)
+        label.font = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: size, weight: weight), maximumPointSize: size * 2)
+        label.adjustsFontForContentSizeCategory = true
+        label.adjustsFontSizeToFitWidth = true
         label.textColor = color
         return label
     }
@@ -33,12 +38,16 @@ final class SpeakerView: UIView {
         nextHeading.text = "Next"
         endNote.text = "Last slide"
         endNote.textAlignment = .center
-        notes.numberOfLines = 0
+        for label in [notes, gauge] { label.numberOfLines = 0 }
+        notes.adjustsFontSizeToFitWidth = false
         notes.accessibilityIdentifier = "notes"
         place.accessibilityIdentifier = "place"
         audience.accessibilityIdentifier = "audience"
-        time.font = .monospacedDigitSystemFont(ofSize: 34, weight: .bold)
-        elapsed.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+        let metrics = UIFontMetrics.default
+        time.font = metrics.scaledFont(
+            for: .monospacedDigitSystemFont(ofSize: 34, weight: .bold), maximumPointSize: 44)
+        elapsed.font = metrics.scaledFont(
+            for: .monospacedDigitSystemFont(ofSize: 17, weight: .regular), maximumPointSize: 34)
         elapsed.textAlignment = .right
         darkBadge.text = "The audience's screen is black"
         darkBadge.textAlignment = .center
@@ -55,6 +64,7 @@ final class SpeakerView: UIView {
             (dark, "Black", .dark),
         ] {
             button.configuration?.title = title
+            button.titleLabel?.adjustsFontSizeToFitWidth = true
             button.addAction(UIAction { [weak self] _ in self?.onAction?(action) }, for: .primaryActionTriggered)
         }
         current.addSubview(darkBadge)
@@ -103,7 +113,24 @@ final class SpeakerView: UIView {
     // MARK: - Layout
 
     private static let inset: CGFloat = 24
-    private static let barHeight: CGFloat = 76
+    /// The height of the buttons, which grow with the text.
+    private var buttonHeight: CGFloat {
+        max(44, UIFontMetrics.default.scaledValue(for: 22, compatibleWith: traitCollection) + 16)
+    }
+
+    /// The widths of the buttons, the last one first.
+    private var buttonWidths: [(button: UIButton, width: CGFloat)] {
+        [(forward, CGFloat(132)), (back, 88), (dark, 88)].map { ($0, max($1, $0.intrinsicContentSize.width)) }
+    }
+
+    /// Whether the position in the talk is above the buttons, because there is no space next to them.
+    private func stacksBar(_ width: CGFloat) -> Bool {
+        buttonWidths.reduce(24) { $0 + $1.width } > width - place.intrinsicContentSize.width - 12
+    }
+
+    private func barHeight(_ width: CGFloat) -> CGFloat {
+        buttonHeight + 32 + (stacksBar(width) ? place.font.lineHeight.rounded(.up) + 8 : 0)
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -113,11 +140,14 @@ final class SpeakerView: UIView {
         }
         let area = bounds.insetBy(dx: Self.inset, dy: Self.inset)
         var rest = area
-        rest.size.height = max(0, area.height - Self.barHeight)
-        layoutBar(in: CGRect(x: area.minX, y: rest.maxY + 16, width: area.width, height: Self.barHeight - 16))
+        let barHeight = barHeight(area.width)
+        rest.size.height = max(0, area.height - barHeight)
+        layoutBar(in: CGRect(x: area.minX, y: rest.maxY + 16, width: area.width, height: barHeight - 16))
         bounds.width >= 720 ? layoutWide(rest) : layoutNarrow(rest)
         darkBadge.frame = CGRect(x: 0, y: current.bounds.height - 36, width: current.bounds.width, height: 36)
     }
+
+    private var headingHeight: CGFloat { nextHeading.font.lineHeight.rounded(.up) }
 
     private func layoutWide(_ area: CGRect) {
         let column = (area.width * 0.36).rounded()
@@ -125,7 +155,7 @@ final class SpeakerView: UIView {
         let right = CGRect(x: left.maxX + 32, y: area.minY, width: column, height: area.height)
         layoutClock(in: CGRect(x: right.minX, y: right.minY, width: right.width, height: 44))
         let nextSize = SlideView.size(in: CGSize(width: right.width, height: right.height * 0.36))
-        nextHeading.frame = CGRect(x: right.minX, y: right.minY + 60, width: right.width, height: 18)
+        nextHeading.frame = CGRect(x: right.minX, y: right.minY + 60, width: right.width, height: headingHeight)
         upcoming.frame = CGRect(
             x: right.minX, y: nextHeading.frame.maxY + 8, width: nextSize.width, height: nextSize.height)
         endNote.frame = upcoming.frame
@@ -148,7 +178,7 @@ final class SpeakerView: UIView {
         let size = SlideView.size(in: CGSize(width: area.width, height: (area.maxY - top) * 0.45))
         current.frame = CGRect(x: area.minX, y: top, width: size.width, height: size.height)
         let nextSize = SlideView.size(in: CGSize(width: area.width * 0.4, height: 90))
-        nextHeading.frame = CGRect(x: area.minX, y: current.frame.maxY + 16, width: nextSize.width, height: 18)
+        nextHeading.frame = CGRect(x: area.minX, y: current.frame.maxY + 16, width: nextSize.width, height: headingHeight)
         upcoming.frame = CGRect(origin: CGPoint(x: area.minX, y: nextHeading.frame.maxY + 6), size: nextSize)
         endNote.frame = upcoming.frame
         let x = upcoming.frame.maxX + 16
@@ -159,36 +189,48 @@ final class SpeakerView: UIView {
     }
 
     private func layoutClock(in area: CGRect) {
-        time.frame = CGRect(x: area.minX, y: area.minY, width: area.width / 2, height: 44)
-        elapsed.frame = CGRect(x: area.midX, y: area.minY + 12, width: area.width / 2, height: 24)
+        time.frame = CGRect(x: area.minX, y: area.minY, width: area.width / 2, height: 48)
+        elapsed.frame = CGRect(x: area.midX, y: area.minY + 4, width: area.width / 2, height: 40)
     }
 
     /// Makes the notes as large as possible, so that they are readable from a distance.
     private func layoutNotes(in area: CGRect) {
         let space = CGSize(width: area.width, height: .greatestFiniteMagnitude)
         let sizes: [CGFloat] = [26, 22, 19, 17, 15, 13]
+        gauge.text = notes.text
         for size in sizes {
-            notes.font = .systemFont(ofSize: size)
-            if notes.sizeThatFits(space).height <= area.height { break }
+            gauge.font = .systemFont(ofSize: size)
+            if gauge.sizeThatFits(space).height <= area.height { break }
         }
+        if notes.font != gauge.font { notes.font = gauge.font }
         let height = min(notes.sizeThatFits(space).height, max(0, area.height))
         notes.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
     }
 
     private func layoutBar(in area: CGRect) {
-        let height: CGFloat = 44
+        let height = buttonHeight
         let y = area.maxY - height
-        let isNarrow = area.width < 560
+        let isStacked = stacksBar(area.width)
+        let isNarrow = area.width < 560 || isStacked
         var x = area.maxX
-        for (button, width) in [(forward, CGFloat(132)), (back, 88), (dark, 88)] {
+        let sum = buttonWidths.reduce(24) { $0 + $1.width }
+        let shrinking = min(area.width / sum, 1)
+        for (button, natural) in buttonWidths {
+            let width = (natural * shrinking).rounded(.down)
             x -= width
             button.frame = CGRect(x: x, y: y, width: width, height: height)
             x -= 12
         }
-        place.frame = CGRect(x: area.minX, y: y + (isNarrow ? 12 : 2), width: max(0, x - area.minX), height: 22)
+        let line = place.font.lineHeight.rounded(.up)
+        let top = isStacked ? y - line - 8 : isNarrow ? y + (height - line) / 2 : y + 2
+        place.frame = CGRect(
+            x: area.minX, y: top, width: isStacked ? area.width : max(0, x - area.minX), height: line)
         lamp.isHidden = isNarrow
         audience.isHidden = isNarrow
-        lamp.frame = CGRect(x: area.minX, y: y + 31, width: 8, height: 8)
-        audience.frame = CGRect(x: area.minX + 16, y: y + 26, width: max(0, x - area.minX - 16), height: 18)
+        let below = place.frame.maxY + 2
+        let audienceLine = audience.font.lineHeight.rounded(.up)
+        lamp.frame = CGRect(x: area.minX, y: below + (audienceLine - 8) / 2, width: 8, height: 8)
+        audience.frame = CGRect(
+            x: area.minX + 16, y: below, width: max(0, x - area.minX - 16), height: audienceLine)
     }
 }

@@ -29,7 +29,17 @@ class RecipeAddController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+            (controller: Self, _: UITraitCollection) in controller.updateRowHeight()
+        }
+        updateRowHeight()
         nameChanged()
+    }
+
+    /// Makes rows higher for large text.
+    private func updateRowHeight() {
+        let height = UIFontMetrics.default.scaledValue(for: 44, compatibleWith: traitCollection)
+        tableView.rowHeight = max(height.rounded(), 44)
     }
 
     override func viewDidAppear(_ animated: Bool) {

@@ -119,6 +119,7 @@ extension UICollectionView {
         switch element {
         case .cell(let path): view = makeCell(at: path)
         case .supplementary(let kind, let path):
+            supplementaryKinds.insert(kind)
             view =
                 dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
                 ?? UICollectionReusableView(frame: .zero)

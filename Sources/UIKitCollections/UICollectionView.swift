@@ -347,6 +347,11 @@ open class UICollectionView: UIScrollView {
     }
     /// The order of the items for assistive technology; `nil` until it asks.
     final var accessibilityIndex: AccessibilityItemIndex?
+    final var accessibilityEdges = CollectionEdges()
+    /// The kinds of the supplementary views that have been created.
+    final var supplementaryKinds: Set<String> = [] {
+        didSet { if supplementaryKinds != oldValue { accessibilityIndex = nil } }
+    }
     final var updates = CollectionUpdates()
     final var prefetching = CollectionPrefetching()
     final let dragDrop = CollectionDragDrop()

@@ -233,4 +233,57 @@ struct ListTests {
         #expect(view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
         #expect(tree.child(of: id, at: 900).flatMap(tree.element)?.name == "Photo 900")
     }
+
+    @Test("Supplementary views of an application's own kinds are read with their section, before or after its items")
+    func customKinds() throws {
+        final class Items: NSObject, UICollectionViewDataSource {
+            func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+            func collectionView(
+                _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+                cell.accessibilityLabel = "Item \(indexPath.section).\(indexPath.item)"
+                return cell
+            }
+            func collectionView(
+                _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+            ) -> UICollectionReusableView {
+                let edge = view.dequeueReusableSupplementaryView(
+                    ofKind: kind, withReuseIdentifier: kind, for: path)
+                edge.accessibilityLabel = "\(kind) \(path.section)"
+                return edge
+            }
+        }
+        let stage = Stage(size: CGSize(width: 320, height: 400))
+        let layout = UICollectionViewCompositionalLayout { _, _ in
+            func size(_ height: CGFloat) -> NSCollectionLayoutSize {
+                NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+            }
+            let group = NSCollectionLayoutGroup.vertical(
+                layoutSize: size(60), subitems: [NSCollectionLayoutItem(layoutSize: size(60))])
+            let section = NSCollectionLayoutSection(group: group)
+            section.boundarySupplementaryItems = [("Banner", NSRectAlignment.top), ("Note", .bottom)].map {
+                NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size(40), elementKind: $0, alignment: $1)
+            }
+            return section
+        }
+        let source = Items()
+        let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        for kind in ["Banner", "Note"] {
+            view.register(
+                UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+        }
+        view.dataSource = source
+        stage.show(view)
+        let tree = stage.makeAccessibilityTree()
+        let id = try #require(tree.id(of: view))
+        let names = (0..<(tree.element(id)?.childCount ?? 0)).map { tree.child(of: id, at: $0).flatMap(tree.element)?.name }
+        #expect(
+            names == [
+                "Banner 0", "Item 0.0", "Item 0.1", "Item 0.2", "Note 0", "Banner 1", "Item 1.0", "Item 1.1",
+                "Item 1.2", "Note 1",
+            ])
+    }
 }

@@ -40,6 +40,7 @@ final class MessageBar: UIView, UITextViewDelegate {
         background.backgroundColor = .systemBackground
         line.backgroundColor = .separator
         textView.font = .preferredFont(forTextStyle: .body)
+        textView.adjustsFontForContentSizeCategory = true
         textView.accessibilityLabel = "Message"
         textView.backgroundColor = .secondarySystemBackground
         textView.layer.cornerRadius = 18

@@ -10,6 +10,7 @@ final class MessageTextView: UITextView {
     override init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame, textContainer: textContainer)
         placeholder.text = "Write a message"
+        placeholder.adjustsFontSizeToFitWidth = true
         placeholder.textColor = .placeholderText
         placeholder.isAccessibilityElement = false
         addSubview(placeholder)

@@ -32,6 +32,9 @@ final class ConversationListController: UITableViewController {
             [weak self] _ in
             MainActor.assumeIsolated { self?.reload() }
         }
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+            (controller: Self, _: UITraitCollection) in controller.reload()
+        }
         reload()
     }
 
@@ -64,8 +67,15 @@ final class ConversationListController: UITableViewController {
         content.secondaryText = conversation.isPartnerTyping ? "typing…" : conversation.messages.last?.text
         content.secondaryTextProperties.numberOfLines = 1
         content.secondaryTextProperties.color = .secondaryLabel
+        // Next to large text there is no space for the time.
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        if isLarge {
+            content.secondaryText = [Self.time(of: conversation), content.secondaryText].compactMap(\.self)
+                .joined(separator: "\n")
+            content.secondaryTextProperties.numberOfLines = 3
+        }
         cell.contentConfiguration = content
-        cell.accessoryView = Self.badge(for: conversation)
+        cell.accessoryView = isLarge && conversation.unreadCount == 0 ? nil : Self.badge(for: conversation)
         cell.accessibilityLabel = conversation.partner.name
         return cell
     }
@@ -75,7 +85,7 @@ final class ConversationListController: UITableViewController {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .footnote)
         label.textColor = .secondaryLabel
-        label.text = conversation.messages.last.map { ChatDate.short($0.date) }
+        label.text = time(of: conversation)
         label.sizeToFit()
         guard conversation.unreadCount > 0 else { return label }
         label.text = "\(conversation.unreadCount)"
@@ -83,10 +93,15 @@ final class ConversationListController: UITableViewController {
         label.textAlignment = .center
         label.backgroundColor = .systemBlue
         label.sizeToFit()
-        label.frame.size = CGSize(width: max(label.frame.width + 12, 22), height: 22)
-        label.layer.cornerRadius = 11
+        let height = max(label.frame.height.rounded(.up) + 4, 22)
+        label.frame.size = CGSize(width: max(label.frame.width + 12, height), height: height)
+        label.layer.cornerRadius = height / 2
         label.clipsToBounds = true
         return label
+    }
+
+    private static func time(of conversation: Conversation) -> String? {
+        conversation.messages.last.map { ChatDate.short($0.date) }
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

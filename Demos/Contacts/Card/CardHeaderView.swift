@@ -76,6 +76,7 @@ final class CardHeaderView: UIView {
             primaryAction: UIAction { _ in
                 if let value { kind.open(value.value) }
             })
+        button.titleLabel?.adjustsFontSizeToFitWidth = true
         button.isEnabled = value != nil
         button.heightAnchor.constraint(greaterThanOrEqualToConstant: 58).isActive = true
         return button

@@ -3,7 +3,16 @@ import UIKit
 
 /// A folder on the wall: its latest photo above its name and the number of its photos.
 final class FolderCell: UICollectionViewCell {
-    static let textHeight: CGFloat = 48
+    /// The width and the height of the photo, and the height of the text below it.
+    static func size(in traits: UITraitCollection) -> (side: CGFloat, textHeight: CGFloat) {
+        let growth = growth(in: traits)
+        return (148 * min(growth, 1.7), 48 * growth)
+    }
+
+    /// The factor by which text is enlarged; at least 1.
+    static func growth(in traits: UITraitCollection) -> CGFloat {
+        max(UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: 1, compatibleWith: traits), 1)
+    }
 
     private let imageView = UIImageView()
     private let name = UILabel()
@@ -18,6 +27,7 @@ final class FolderCell: UICollectionViewCell {
         imageView.backgroundColor = .secondarySystemFill
         name.font = .preferredFont(forTextStyle: .subheadline)
         count.font = .preferredFont(forTextStyle: .footnote)
+        for label in [name, count] { label.adjustsFontForContentSizeCategory = true }
         count.textColor = .secondaryLabel
         for view in [imageView, name, count] as [UIView] { contentView.addSubview(view) }
     }
@@ -49,10 +59,11 @@ final class FolderCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         let bounds = contentView.bounds
-        let height = max(bounds.height - Self.textHeight, 0)
+        let growth = Self.growth(in: traitCollection)
+        let height = max(bounds.height - 48 * growth, 0)
         imageView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-        name.frame = CGRect(x: 0, y: height + 6, width: bounds.width, height: 20)
-        count.frame = CGRect(x: 0, y: height + 26, width: bounds.width, height: 18)
+        name.frame = CGRect(x: 0, y: height + 6 * growth, width: bounds.width, height: 20 * growth)
+        count.frame = CGRect(x: 0, y: height + 26 * growth, width: bounds.width, height: 18 * growth)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for label in [name, count] { label.textAlignment = isMirrored ? .right : .left }
     }
@@ -61,7 +72,12 @@ final class FolderCell: UICollectionViewCell {
 /// The title of a part of the wall.
 final class WallHeader: UICollectionReusableView {
     static let kind = "header"
-    static let height: CGFloat = 52
+
+    static func height(in traits: UITraitCollection) -> CGFloat { 52 * growth(in: traits) }
+
+    private static func growth(in traits: UITraitCollection) -> CGFloat {
+        max(UIFontMetrics(forTextStyle: .title2).scaledValue(for: 1, compatibleWith: traits), 1)
+    }
 
     /// The distance of the title from the sides, in points.
     var inset: CGFloat = 0 {
@@ -72,7 +88,8 @@ final class WallHeader: UICollectionReusableView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        label.font = .systemFont(ofSize: 22, weight: .bold)
+        label.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+        label.adjustsFontForContentSizeCategory = true
         addSubview(label)
     }
 
@@ -86,6 +103,8 @@ final class WallHeader: UICollectionReusableView {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-        label.frame = CGRect(x: 0, y: bounds.height - 38, width: bounds.width, height: 30).insetBy(dx: inset, dy: 0)
+        let growth = Self.growth(in: traitCollection)
+        label.frame = CGRect(x: 0, y: bounds.height - 38 * growth, width: bounds.width, height: 30 * growth)
+            .insetBy(dx: inset, dy: 0)
     }
 }

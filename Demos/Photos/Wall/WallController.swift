@@ -56,13 +56,19 @@ final class WallController: UIViewController {
         collectionView.dragDelegate = self
         collectionView.dropDelegate = self
         emptyLabel.text = "No Photos"
-        emptyLabel.font = .systemFont(ofSize: 20)
+        emptyLabel.font = UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20))
+        emptyLabel.adjustsFontForContentSizeCategory = true
+        emptyLabel.numberOfLines = 0
         emptyLabel.textColor = .secondaryLabel
         emptyLabel.textAlignment = .center
         collectionView.backgroundView = emptyLabel
         _ = NotificationCenter.default.addObserver(forName: PhotoLibrary.didChange, object: library, queue: nil) {
             [weak self] _ in
             MainActor.assumeIsolated { self?.reload(animated: true) }
+        }
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+            (controller: Self, _: UITraitCollection) in
+            controller.collectionView.collectionViewLayout.invalidateLayout()
         }
         reload(animated: false)
     }

@@ -14,8 +14,8 @@ enum WallLayout {
             let width = environment.container.effectiveContentSize.width
             return switch part(section) {
             case .latest: latest(width: width)
-            case .folders: folders()
-            case .photos, nil: photos(width: width)
+            case .folders: folders(in: environment.traitCollection)
+            case .photos, nil: photos(width: width, in: environment.traitCollection)
             }
         }
     }
@@ -33,20 +33,21 @@ enum WallLayout {
         return section
     }
 
-    private static func folders() -> NSCollectionLayoutSection {
+    private static func folders(in traits: UITraitCollection) -> NSCollectionLayoutSection {
+        let (side, textHeight) = FolderCell.size(in: traits)
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .absolute(148), heightDimension: .absolute(148 + FolderCell.textHeight)),
+                widthDimension: .absolute(side), heightDimension: .absolute(side + textHeight)),
             subitems: [NSCollectionLayoutItem(layoutSize: full)])
         let section = NSCollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = .continuous
         section.interGroupSpacing = 12
         section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: margin, bottom: 0, trailing: margin)
-        section.boundarySupplementaryItems = [header]
+        section.boundarySupplementaryItems = [header(in: traits)]
         return section
     }
 
-    private static func photos(width: CGFloat) -> NSCollectionLayoutSection {
+    private static func photos(width: CGFloat, in traits: UITraitCollection) -> NSCollectionLayoutSection {
         let columns = max(3, Int((width + gap) / (minimumSide + gap)))
         let side = (width - CGFloat(columns - 1) * gap) / CGFloat(columns)
         let group = NSCollectionLayoutGroup.horizontal(
@@ -59,7 +60,7 @@ enum WallLayout {
         group.interItemSpacing = .fixed(gap)
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = gap
-        section.boundarySupplementaryItems = [header]
+        section.boundarySupplementaryItems = [header(in: traits)]
         return section
     }
 
@@ -67,10 +68,10 @@ enum WallLayout {
         NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     }
 
-    private static var header: NSCollectionLayoutBoundarySupplementaryItem {
+    private static func header(in traits: UITraitCollection) -> NSCollectionLayoutBoundarySupplementaryItem {
         NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .absolute(WallHeader.height)),
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(WallHeader.height(in: traits))),
             elementKind: WallHeader.kind, alignment: .top)
     }
 }

@@ -5,6 +5,8 @@ import UIKit
 final class CodedRecipeAddController: RecipeAddController {
     private let fields = ["Name", "Minutes", "Ingredients, separated by commas"].map { placeholder in
         let field = UITextField(frame: .zero)
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
         field.placeholder = placeholder
         field.accessibilityLabel = placeholder
         return field
@@ -27,7 +29,6 @@ final class CodedRecipeAddController: RecipeAddController {
 
     override func viewDidLoad() {
         tableView.allowsSelection = false
-        tableView.rowHeight = 44
         name?.addTarget(self, action: RecipeAddController.nameChanged, for: .editingChanged)
         super.viewDidLoad()
     }

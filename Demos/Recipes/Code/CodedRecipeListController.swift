@@ -48,11 +48,13 @@ private final class CodedRecipeCell: RecipeCell {
         time.font = .preferredFont(forTextStyle: .footnote)
         time.textColor = .secondaryLabel
         let star = UILabel(frame: .zero)
-        star.font = .systemFont(ofSize: 17)
+        star.font = .preferredFont(forTextStyle: .body)
+        for label in [name, time] { label.numberOfLines = 0 }
         star.textColor = .systemOrange
         star.setContentHuggingPriority(.required, for: .horizontal)
         star.setContentCompressionResistancePriority(.required, for: .horizontal)
         for label in [name, time, star] {
+            label.adjustsFontForContentSizeCategory = true
             label.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(label)
         }
@@ -79,6 +81,8 @@ final class EmptyLabel: UILabel {
     init(_ text: String) {
         super.init(frame: .zero)
         self.text = text
+        font = .preferredFont(forTextStyle: .body)
+        adjustsFontForContentSizeCategory = true
         textColor = .secondaryLabel
         textAlignment = .center
         numberOfLines = 0

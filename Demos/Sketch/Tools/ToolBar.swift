@@ -102,44 +102,63 @@ final class ToolBar: UIView {
 
     // MARK: - Layout
 
-    private static let (gap, margin, rowHeight): (CGFloat, CGFloat, CGFloat) = (6, 12, 36)
+    private static let (gap, margin): (CGFloat, CGFloat) = (6, 12)
+
+    /// The height of a row, which grows with the text.
+    private var rowHeight: CGFloat {
+        max(36, UIFontMetrics.default.scaledValue(for: 24, compatibleWith: traitCollection) + 12)
+    }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: CGFloat(rows(for: size.width).count) * (Self.rowHeight + Self.gap) + 10)
+        CGSize(width: size.width, height: CGFloat(rows(for: size.width).count) * (rowHeight + Self.gap) + 10)
     }
 
     private func rows(for width: CGFloat) -> [[UIView]] {
         let (tools, rest) = ((inks as [UIView]) + sizes + [eraser], commands.map(\.1) as [UIView])
         let space = width - 2 * Self.margin
-        if Self.width(of: tools + rest) + 24 <= space { return [tools + rest] }
-        if Self.width(of: tools) <= space { return [tools, rest] }
-        return [inks, sizes + [eraser], rest]
+        if self.width(of: tools + rest) + 24 <= space { return [tools + rest] }
+        if self.width(of: tools) <= space { return wrapped(tools, in: space) + wrapped(rest, in: space) }
+        return [inks, sizes + [eraser], rest].flatMap { wrapped($0, in: space) }
     }
 
-    private static func width(of views: [UIView]) -> CGFloat {
-        views.reduce(-gap) { $0 + size(of: $1).width + gap }
+    /// Returns rows of `views` that fit into a width.
+    private func wrapped(_ views: [UIView], in space: CGFloat) -> [[UIView]] {
+        var rows: [[UIView]] = [[]]
+        for view in views {
+            let last = rows[rows.count - 1]
+            if last.isEmpty || width(of: last + [view]) <= space {
+                rows[rows.count - 1].append(view)
+            } else {
+                rows.append([view])
+            }
+        }
+        return rows
     }
 
-    private static func size(of view: UIView) -> CGSize {
+    private func width(of views: [UIView]) -> CGFloat {
+        views.reduce(-Self.gap) { $0 + size(of: $1).width + Self.gap }
+    }
+
+    private func size(of view: UIView) -> CGSize {
         let size = view.sizeThatFits(CGSize(width: 1000, height: rowHeight))
         return CGSize(width: size.width.rounded(.up), height: min(rowHeight, size.height.rounded(.up)))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let rows = rows(for: bounds.width)
+        let (rows, rowHeight) = (rows(for: bounds.width), rowHeight)
         for (index, views) in rows.enumerated() {
-            let top = 7 + CGFloat(index) * (Self.rowHeight + Self.gap)
+            let top = 7 + CGFloat(index) * (rowHeight + Self.gap)
             var x = Self.margin
             // Commands alone in a row are at the trailing end.
             let commandCount = views.contains { $0 === commands[0].1 } ? commands.count : 0
             for (place, view) in views.enumerated() {
-                let size = Self.size(of: view)
+                let size = self.size(of: view)
                 if commandCount > 0, rows.count == 1, place == views.count - commandCount {
-                    x = bounds.width - Self.margin - Self.width(of: commands.map(\.1))
+                    x = bounds.width - Self.margin - width(of: commands.map(\.1))
                 }
                 view.frame = CGRect(
-                    x: x, y: top + ((Self.rowHeight - size.height) / 2).rounded(), width: size.width,
+                    x: x, y: top + ((rowHeight - size.height) / 2).rounded(), width: size.width,
                     height: size.height)
                 x += size.width + Self.gap
             }

@@ -11,14 +11,49 @@ internal import UIKitCells
         prepareLayoutIfNeeded()
         let generation = content.generation
         if let index = accessibilityIndex, index.generation == generation { return index }
+        accessibilityEdges = edges()
         let sections = content.counts.enumerated().map { section, count in
             AccessibilityItemIndex.Section(
-                hasHeader: hasEdge(Self.elementKindSectionHeader, section), rows: count,
-                hasFooter: hasEdge(Self.elementKindSectionFooter, section))
+                hasHeader: accessibilityEdges.headers[section] != nil, rows: count,
+                hasFooter: accessibilityEdges.footers[section] != nil)
         }
         let index = AccessibilityItemIndex(generation: generation, sections: sections)
         accessibilityIndex = index
         return index
+    }
+
+    /// Returns the kinds of the views that are read before and after the items of each section.
+    private func edges() -> CollectionEdges {
+        let (header, footer) = (Self.elementKindSectionHeader, Self.elementKindSectionFooter)
+        let kinds = supplementaryKinds.union(reuse.supplementaryViews.keys).subtracting([header, footer]).sorted()
+        var edges = CollectionEdges()
+        for section in content.counts.indices {
+            if hasEdge(header, section) { edges.headers[section] = header }
+            if hasEdge(footer, section) { edges.footers[section] = footer }
+            for kind in kinds where hasEdge(kind, section) {
+                guard let isBefore = precedesItems(kind, section) else { continue }
+                if isBefore, edges.headers[section] == nil { edges.headers[section] = kind }
+                if !isBefore, edges.footers[section] == nil { edges.footers[section] = kind }
+            }
+        }
+        return edges
+    }
+
+    /// Returns whether the view of an application's own kind is before the items of its section; `nil` if it belongs to
+    /// an item rather than to the section.
+    private func precedesItems(_ kind: String, _ section: Int) -> Bool? {
+        let count = content.counts[section]
+        let first = IndexPath(item: 0, section: section)
+        guard let frame = attributes(of: .supplementary(kind, first))?.frame else { return nil }
+        guard count > 0, let start = attributes(of: .cell(first))?.frame,
+            let end = attributes(of: .cell(IndexPath(item: count - 1, section: section)))?.frame
+        else { return true }
+        let isRepeated = attributes(of: .supplementary(kind, IndexPath(item: 1, section: section))) != nil
+        guard !isRepeated, !start.contains(CGPoint(x: frame.midX, y: frame.midY)) else { return nil }
+        let items = start.union(end)
+        let (dx, dy) = (frame.midX - items.midX, frame.midY - items.midY)
+        if abs(dy) * items.width >= abs(dx) * items.height { return dy < 0 }
+        return (dx < 0) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
     private func hasEdge(_ kind: String, _ section: Int) -> Bool {
@@ -34,9 +69,13 @@ internal import UIKitCells
         switch item {
         case .row(let path): .cell(path)
         case .header(let section):
-            .supplementary(Self.elementKindSectionHeader, IndexPath(item: 0, section: section))
+            .supplementary(
+                accessibilityEdges.headers[section] ?? Self.elementKindSectionHeader,
+                IndexPath(item: 0, section: section))
         case .footer(let section):
-            .supplementary(Self.elementKindSectionFooter, IndexPath(item: 0, section: section))
+            .supplementary(
+                accessibilityEdges.footers[section] ?? Self.elementKindSectionFooter,
+                IndexPath(item: 0, section: section))
         }
     }
 
@@ -51,8 +90,10 @@ internal import UIKitCells
         else { return nil }
         switch element {
         case .cell(let path): return .row(path)
-        case .supplementary(Self.elementKindSectionHeader, let path) where path.count > 1: return .header(path[0])
-        case .supplementary(Self.elementKindSectionFooter, let path) where path.count > 1: return .footer(path[0])
+        case .supplementary(let kind, let path) where path.count > 1 && path[1] == 0:
+            _ = itemIndex
+            if accessibilityEdges.headers[path[0]] == kind { return .header(path[0]) }
+            return accessibilityEdges.footers[path[0]] == kind ? .footer(path[0]) : nil
         case .supplementary, .decoration: return nil
         }
     }

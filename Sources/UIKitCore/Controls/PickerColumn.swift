@@ -277,8 +277,8 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     private func bend(_ view: UIView, angle: CGFloat, near: CGFloat) {
         let wheel = wheel
         UIView.performWithoutAnimation {
-            let isTitle = view is UIPickerView.PickerTitleLabel
-            let width = isTitle ? (bounds.width / Theme.Picker.magnification).rounded(.down) : bounds.width
+            let mayShrink = (view as? UIPickerView.PickerTitleLabel)?.adjustsFontSizeToFitWidth == true
+            let width = mayShrink ? (bounds.width / Theme.Picker.magnification).rounded(.down) : bounds.width
             view.bounds.size = CGSize(width: width, height: rowHeight)
             view.center = CGPoint(x: bounds.width / 2, y: bounds.midY + wheel.offset(atAngle: angle))
             let scale = 1 + (Theme.Picker.magnification - 1) * near

@@ -103,16 +103,16 @@ final class SegmentView: UIView {
     /// The size of the content with a bold title, so that selecting a segment doesn't change its width.
     ///
     /// The width for large text is limited: titles become smaller in segments that are too narrow for them.
-    func naturalSize(attributes: [NSAttributedString.Key: Any]?) -> CGSize {
+    func naturalSize(attributes: [NSAttributedString.Key: Any]?, in traits: UITraitCollection) -> CGSize {
         if let image = content.image {
             return CGSize(
                 width: image.size.width + 2 * Theme.Segmented.padding,
                 height: image.size.height + 2 * Theme.Segmented.imagePadding)
         }
         let font = UIFont.systemFont(
-            ofSize: Theme.Text.scaled(Theme.Segmented.fontSize, for: traitCollection), weight: .semibold)
+            ofSize: Theme.Text.scaled(Theme.Segmented.fontSize, for: traits), weight: .semibold)
         let size = (content.title ?? "").size(withAttributes: [.font: font].merging(attributes ?? [:]) { $1 })
-        let excess = max(Theme.Text.enlargement(for: traitCollection) / Theme.Text.maximumWidthGrowth, 1)
+        let excess = max(Theme.Text.enlargement(for: traits) / Theme.Text.maximumWidthGrowth, 1)
         return CGSize(
             width: (size.width / excess).rounded(.up) + 2 * Theme.Segmented.padding,
             height: size.height.rounded(.up) + 2 * Theme.Segmented.imagePadding)

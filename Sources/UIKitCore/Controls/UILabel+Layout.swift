@@ -125,7 +125,7 @@ extension UILabel {
     private func measuredSize(in space: CGSize, lines: Int) -> CGSize {
         let text = fitted(attributedContent, to: space, lines: lines)
         return TextLayout.size(of: text, width: space.width, height: space.height, maximumLines: lines) {
-            guard lines == numberOfLines, !adjustsFontSizeToFitWidth else {
+            guard lines == numberOfLines, !mayShrink else {
                 return TextLayout(text, width: space.width, height: space.height, maximumLines: lines)
             }
             return layout(for: space)
@@ -137,8 +137,24 @@ extension UILabel {
     /// Returns `text`, in a smaller size if it doesn't fit into `size` and the label may shrink it.
     private func fitted(_ text: AttributedText, to size: CGSize, lines: Int) -> AttributedText {
         let smallest = min(max(minimumScaleFactor.isNaN ? 1 : minimumScaleFactor, 0.01), 1)
-        guard adjustsFontSizeToFitWidth else { return text }
+        guard adjustsFontSizeToFitWidth else { return wholeWords(text, in: size, lines: lines) }
         return text.fitted(downTo: smallest) { fits($0, size, lines) }.text
+    }
+
+    /// Whether the text may be displayed in a smaller size.
+    private var mayShrink: Bool { adjustsFontSizeToFitWidth || shrinksLongWords }
+
+    private var shrinksLongWords: Bool {
+        adjustsFontForContentSizeCategory && numberOfLines != 1
+            && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    }
+
+    /// Returns `text`, in a smaller size if a word of large text is wider than the label.
+    private func wholeWords(_ text: AttributedText, in size: CGSize, lines: Int) -> AttributedText {
+        guard shrinksLongWords, size.width < .greatestFiniteMagnitude else { return text }
+        return text.fitted(downTo: Theme.Text.minimumWordScale) {
+            !TextLayout($0, width: size.width, maximumLines: lines).breaksWord
+        }.text
     }
 
     private func fits(_ text: AttributedText, _ size: CGSize, _ lines: Int) -> Bool {
@@ -154,7 +170,7 @@ extension UILabel {
         if let cached = cache.layout {
             if cached.space == space { return cached.layout }
             // Resizing a window changes the widths of labels, but rarely their line breaks.
-            if cached.space.lines == space.lines, !adjustsFontSizeToFitWidth,
+            if cached.space.lines == space.lines, !mayShrink,
                 let layout = cached.layout.moved(toWidth: size.width)
             {
                 cache.layout = (space, layout)

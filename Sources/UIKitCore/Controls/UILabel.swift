@@ -131,6 +131,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Whether fonts created for a text style or by `UIFontMetrics` follow the user's preferred content size category.
     ///
     /// The default is `false`.
+    ///
+    /// > Note: Differs from UIKit: if a word of text of an accessibility size is wider than a label with several lines,
+    /// > the text becomes smaller instead of breaking the word.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { adjustFonts() } }
     }

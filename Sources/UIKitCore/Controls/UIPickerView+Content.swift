@@ -91,7 +91,7 @@ extension UIPickerView {
         return label
     }
 
-    /// The label of a title, which fits into its column also when it is magnified.
+    /// The label of a title, which, if it is large, fits into its column also when it is magnified.
     final class PickerTitleLabel: UILabel {}
 
     func makeView(forRow row: Int, component: Int, reusing view: UIView?) -> UIView {

@@ -5,7 +5,7 @@ internal import LayerTree
 
 extension UISegmentedControl {
     private func naturalSize(of segment: SegmentView) -> CGSize {
-        segment.naturalSize(attributes: titleAttributes[.normal])
+        segment.naturalSize(attributes: titleAttributes[.normal], in: traitCollection)
     }
 
     var naturalSize: CGSize {

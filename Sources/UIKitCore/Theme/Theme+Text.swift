@@ -83,6 +83,9 @@ extension Theme {
             return leadings[category.index] / leadings[UIContentSizeCategory.large.index]
         }
 
+        /// The scale down to which large text is reduced to keep words whole.
+        static let minimumWordScale: CGFloat = 0.45
+
         /// Returns a font size of the framework's own text, enlarged or reduced as body text is.
         static func scaled(_ size: CGFloat, for traits: UITraitCollection) -> CGFloat {
             (size * growth(of: .body, category: traits.preferredContentSizeCategory)).rounded()
