@@ -225,8 +225,8 @@ let package = Package(
         library(
             "UIKitPlatform",
             [
-                "UIKitCore", "UIKitText", "UIKitAccessibility", "UIKitAutomation", "AccessibilityATSPI", "DesktopBus",
-                "Diagnostics", "InputMethods", "Localization",
+                "UIKitCore", "UIKitText", "UIKitAccessibility", "UIKitAutomation", "AccessibilityATSPI",
+                "AccessibilityTree", "DesktopBus", "Diagnostics", "InputMethods", "Localization",
                 "Windowing", "WindowingWayland", "WindowingX11", "WindowingHeadless",
             ]),
         library(

@@ -15,6 +15,7 @@ public final class AccessibilityService {
 
     private let bus: DesktopBus?
     private let address: String?
+    private let displayAddress: String?
     private let isDisabled: Bool
     private let information: ApplicationInformation
     private let limits: BusRequestLimits
@@ -33,18 +34,25 @@ public final class AccessibilityService {
     ///   - bus: The session's bus, which knows the accessibility bus; `nil` without one.
     ///   - variables: Environment variables. `AT_SPI_BUS_ADDRESS` is the address of the accessibility bus if it is set;
     ///     `NO_AT_BRIDGE` disables the service if it is set to a value other than 0.
+    ///   - displayAddress: The address of the accessibility bus that the display server knows; used without a session's
+    ///     bus.
     ///   - toolkitVersion: The version of the toolkit.
     ///   - locale: The application's locale in the format of the C library, such as `de_DE.UTF-8`.
+    ///   - roleName: Returns the name of a role in the user's language; `nil` for names in English.
     ///   - limits: The limits on requests.
     ///   - provider: Returns the accessible objects; called at the first request.
     public init(
-        bus: DesktopBus?, variables: [String: String], toolkitVersion: String, locale: String,
-        limits: BusRequestLimits = BusRequestLimits(), provider: @escaping @MainActor () -> any AccessibilityProvider
+        bus: DesktopBus?, variables: [String: String], displayAddress: String? = nil, toolkitVersion: String,
+        locale: String, roleName: (@MainActor @Sendable (AccessibilityRole) -> String)? = nil,
+        limits: BusRequestLimits = BusRequestLimits(),
+        provider: @escaping @MainActor () -> any AccessibilityProvider
     ) {
         self.bus = bus
         address = variables["AT_SPI_BUS_ADDRESS"].flatMap { $0.isEmpty ? nil : $0 }
+        self.displayAddress = displayAddress
         isDisabled = !["", "0"].contains(variables["NO_AT_BRIDGE"] ?? "")
-        information = ApplicationInformation(toolkitVersion: toolkitVersion, locale: locale)
+        information = ApplicationInformation(
+            toolkitVersion: toolkitVersion, locale: locale, roleName: roleName)
         self.limits = limits
         makeProvider = provider
     }
@@ -55,7 +63,7 @@ public final class AccessibilityService {
         isStarted = true
         guard let bus else {
             // Without a session there is no status; the address alone says that a client is there.
-            if let address { open(address) }
+            if let address = address ?? displayAddress { open(address) }
             return
         }
         let status = AccessibilityStatus(bus: bus) { [weak self] in self?.statusChanged() }

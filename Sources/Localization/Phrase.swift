@@ -170,6 +170,63 @@ package enum Phrase: String, CaseIterable, Sendable {
     case restore
     case rewind
     case rightToLeft
+    case roleAlert
+    case roleApplication
+    case roleButton
+    case roleCalendar
+    case roleCanvas
+    case roleCell
+    case roleCheckBox
+    case roleCheckMenuItem
+    case roleColorChooser
+    case roleColumnHeader
+    case roleComboBox
+    case roleDateField
+    case roleDialog
+    case roleDocument
+    case roleGroup
+    case roleHeading
+    case roleImage
+    case roleKey
+    case roleKeyboard
+    case roleLabel
+    case roleLandmark
+    case roleLink
+    case roleList
+    case roleListItem
+    case roleMenu
+    case roleMenuBar
+    case roleMenuItem
+    case roleNotification
+    case roleOutline
+    case roleOutlineItem
+    case roleParagraph
+    case rolePassword
+    case roleProgressBar
+    case roleRadioButton
+    case roleRadioMenuItem
+    case roleRow
+    case roleRowHeader
+    case roleScrollBar
+    case roleScrollView
+    case roleSearchField
+    case roleSeparator
+    case roleSlider
+    case roleSpinButton
+    case roleSplitView
+    case roleStatusBar
+    case roleSwitch
+    case roleTab
+    case roleTable
+    case roleTabList
+    case roleText
+    case roleTextField
+    case roleToggleButton
+    case roleToolbar
+    case roleToolTip
+    case roleUnknown
+    case roleVideo
+    case roleWindow
     case save
     case saveAs
     case scrollDown

@@ -23,6 +23,10 @@ public struct DisplaySettings: Hashable, Sendable {
     public var fontName: String?
     /// The maximum time between the clicks of a double-click, in seconds; from 0.1 to 2.
     public var doubleClickInterval: TimeInterval?
+    /// The D-Bus address of the accessibility bus.
+    ///
+    /// Only X servers have it, where a session with such a bus was started.
+    public var accessibilityBus: String?
 
     /// Creates settings.
     public init(

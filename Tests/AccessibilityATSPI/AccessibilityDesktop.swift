@@ -42,7 +42,7 @@ final class AccessibilityDesktop {
         standard.deadline = 60
         let service = AccessibilityService(
             bus: DesktopBus(address: bus.address), variables: variables, toolkitVersion: "1.0", locale: "en_US.UTF-8",
-            limits: limits ?? standard
+            roleName: { $0 == .button ? "Schaltfläche" : "" }, limits: limits ?? standard
         ) { [model, weak self] in
             self?.providerCount += 1
             return model

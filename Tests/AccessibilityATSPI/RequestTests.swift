@@ -27,6 +27,7 @@ struct RequestTests {
         #expect(try await remote.call(send, "Accessible", "GetIndexInParent") == [.integer(1)])
         #expect(try await remote.call(send, "Accessible", "GetRole") == [.unsigned(43)])
         #expect(try await remote.call(send, "Accessible", "GetRoleName") == [.text("push button")])
+        #expect(try await remote.call(send, "Accessible", "GetLocalizedRoleName") == [.text("Schaltfläche")])
         // Enabled, focusable, focused, sensitive, showing, and visible.
         let bits: UInt64 = 1 << 8 | 1 << 11 | 1 << 12 | 1 << 24 | 1 << 25 | 1 << 30
         #expect(try await remote.call(send, "Accessible", "GetState") == [.list([.unsigned(bits), .unsigned(0)])])

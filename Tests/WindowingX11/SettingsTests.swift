@@ -57,6 +57,20 @@ struct SettingsTests {
         #expect(DisplaySettings(settings).textScale == textScale)
     }
 
+    @Test("The address of the accessibility bus is a property of the root window", .enabled(if: XServer.isInstalled))
+    func accessibilityBus() async throws {
+        let server = try await XServer()
+        let raw = try RawClient(server.display)
+        let address = "unix:path=/run/user/1000/at-spi/bus"
+        let string: UInt32 = 31
+        raw.connection.setProperty(
+            raw.atoms[.accessibilityBus], of: raw.root, type: string, to: Array(address.utf8))
+        raw.synchronize()
+        let client = try TestClient(server)
+        #expect(client.system.settings.accessibilityBus == address)
+        client.system.disconnect()
+    }
+
     @Test("Settings are updated when their manager starts, and when they change", .enabled(if: XServer.isInstalled))
     func following() async throws {
         let server = try await XServer()

@@ -20,7 +20,9 @@ extension RequestAnswers {
         case "GetIndexInParent": return [.int(index(of: object))]
         case "GetRelationSet": return [relations(of: element)]
         case "GetRole": return [.unsigned(element.role.wire.number)]
-        case "GetRoleName", "GetLocalizedRoleName": return [.text(element.role.wire.name)]
+        case "GetRoleName": return [.text(element.role.wire.name)]
+        case "GetLocalizedRoleName":
+            return [.text(information.roleName?(element.role) ?? element.role.wire.name)]
         case "GetState": return [states(of: element)]
         case "GetAttributes": return [.dictionary(attributes(of: element).mapValues(Self.attribute))]
         case "GetApplication": return [reference(.application)]

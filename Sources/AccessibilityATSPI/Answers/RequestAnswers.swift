@@ -182,8 +182,10 @@ struct Arguments {
 }
 
 /// The properties of the application that aren't part of its tree.
-struct ApplicationInformation: Hashable, Sendable {
+struct ApplicationInformation: Sendable {
     var toolkitVersion: String
     /// The locale in the format of the C library, such as `de_DE.UTF-8`.
     var locale: String
+    /// Returns the name of a role in the user's language.
+    var roleName: (@MainActor @Sendable (AccessibilityRole) -> String)?
 }

@@ -17,8 +17,9 @@ final class AssistiveTechnology: KeyInterceptor {
     /// Creates the connection, and asks for assistive technology after the application's first frame.
     init(_ application: UIApplication, bus: DesktopBus?, variables: [String: String]) {
         service = AccessibilityService(
-            bus: bus, variables: variables, toolkitVersion: Self.toolkitVersion,
-            locale: UIApplication.userLocale.identifier
+            bus: bus, variables: variables, displayAddress: application.windowSystem.settings.accessibilityBus,
+            toolkitVersion: Self.toolkitVersion, locale: UIApplication.userLocale.identifier,
+            roleName: { $0.localizedName }
         ) { ViewAccessibility(application) }
         service.screenReaderHandler = { UIAccessibility.setVoiceOverRunning($0) }
         // A block of the main queue follows the layout of the iteration in which the application was launched.

@@ -33,6 +33,7 @@ enum AtomName: String, CaseIterable, Sendable {
 
     // Settings
     case manager = "MANAGER", xsettings = "_XSETTINGS_SETTINGS", resourceManager = "RESOURCE_MANAGER", edid = "EDID"
+    case accessibilityBus = "AT_SPI_BUS"
 
     // Axes of devices
     case axisPressure = "Abs Pressure", axisTiltX = "Abs Tilt X", axisTiltY = "Abs Tilt Y"

@@ -7,15 +7,19 @@ enum DisplayScale {
     /// The default resolution for text.
     private static let plainResolution = 96.0
 
-    /// Reads the scale from XSETTINGS, otherwise from the root window's resources (as set by `xrdb`), with blocking
+    /// Reads the settings, and the scale from XSETTINGS, otherwise from the root window's resources (as set by `xrdb`), with blocking
     /// requests.
     static func read(
         _ connection: XConnection, atoms: Atoms, root: UInt32
     ) -> (scale: CGFloat, settings: DisplaySettings, window: UInt32) {
         let question = connection.getProperty(atoms[.resourceManager], of: root)
+        let busQuestion = connection.getProperty(atoms[.accessibilityBus], of: root)
         let (settings, window) = XSettings.read(connection, atoms: atoms)
         let resources = PropertyValue(connection.wait(for: question))?.text ?? ""
-        return (scale(settings: settings) ?? scale(resources: resources), DisplaySettings(settings), window)
+        var display = DisplaySettings(settings)
+        let address = PropertyValue(connection.wait(for: busQuestion))?.text
+        display.accessibilityBus = address.flatMap { $0.isEmpty ? nil : $0 }
+        return (scale(settings: settings) ?? scale(resources: resources), display, window)
     }
 
     /// Returns the scale in XSETTINGS: the window scaling factor, otherwise the text resolution in 1024ths of a dot per
