@@ -19,7 +19,7 @@ enum Monogram {
     }
 
     private static func draw(_ initials: String, hue: CGFloat, in rect: CGRect) {
-        UIColor(hue: hue, saturation: 0.42, brightness: 0.72, alpha: 1).setFill()
+        color(hue: hue).setFill()
         UIBezierPath(ovalIn: rect).fill()
         guard !initials.isEmpty else {
             let icon = rect.insetBy(dx: rect.width * 0.24, dy: rect.height * 0.24)
@@ -33,6 +33,19 @@ enum Monogram {
             ])
         let size = text.size()
         text.draw(at: CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2))
+    }
+
+    /// The color of the disc, dark enough for white text.
+    private static func color(hue: CGFloat) -> UIColor {
+        for brightness in stride(from: 0.72, through: 0.3, by: -0.02) {
+            let color = UIColor(hue: hue, saturation: 0.42, brightness: brightness, alpha: 1)
+            var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+            color.getRed(&red, green: &green, blue: &blue, alpha: nil)
+            let linear = [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+            // White has a contrast of 4.5 on this luminance.
+            if 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2] <= 1.05 / 4.5 - 0.05 { return color }
+        }
+        return .darkGray
     }
 
     /// A hue from 0 to 1 that depends only on the name, in twelve steps.

@@ -14,11 +14,14 @@ final class HelloViewController: UIViewController {
         view.backgroundColor = .systemBackground
 
         greeting.text = "Hello, desktop"
-        greeting.font = .systemFont(ofSize: 28, weight: .bold)
-        greeting.textAlignment = .center
-        caption.font = .systemFont(ofSize: 17)
+        greeting.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 28, weight: .bold))
+        caption.font = .preferredFont(forTextStyle: .body)
         caption.textColor = .secondaryLabel
-        caption.textAlignment = .center
+        for label in [greeting, caption] {
+            label.textAlignment = .center
+            label.adjustsFontForContentSizeCategory = true
+            label.adjustsFontSizeToFitWidth = true
+        }
         caption.accessibilityIdentifier = "count"
 
         button.configuration?.title = "Tap me"
@@ -32,10 +35,14 @@ final class HelloViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = view.bounds.width
-        let top = (view.bounds.height / 2 - 90).rounded()
-        greeting.frame = CGRect(x: 20, y: top, width: width - 40, height: 36)
-        caption.frame = CGRect(x: 20, y: top + 44, width: width - 40, height: 24)
-        button.frame = CGRect(x: ((width - 180) / 2).rounded(), y: top + 100, width: 180, height: 50)
+        // Large text needs more space.
+        let growth = max(UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traitCollection), 1)
+        let top = (view.bounds.height / 2 - 90 * growth).rounded()
+        greeting.frame = CGRect(x: 20, y: top, width: width - 40, height: 36 * growth)
+        caption.frame = CGRect(x: 20, y: top + 44 * growth, width: width - 40, height: 24 * growth)
+        let buttonWidth = min(180 * growth, width - 40)
+        button.frame = CGRect(
+            x: ((width - buttonWidth) / 2).rounded(), y: top + 100 * growth, width: buttonWidth, height: 50 * growth)
     }
 
     private func tapped() {

@@ -178,7 +178,8 @@ final class SpeakerView: UIView {
         let size = SlideView.size(in: CGSize(width: area.width, height: (area.maxY - top) * 0.45))
         current.frame = CGRect(x: area.minX, y: top, width: size.width, height: size.height)
         let nextSize = SlideView.size(in: CGSize(width: area.width * 0.4, height: 90))
-        nextHeading.frame = CGRect(x: area.minX, y: current.frame.maxY + 16, width: nextSize.width, height: headingHeight)
+        nextHeading.frame = CGRect(
+            x: area.minX, y: current.frame.maxY + 16, width: nextSize.width, height: headingHeight)
         upcoming.frame = CGRect(origin: CGPoint(x: area.minX, y: nextHeading.frame.maxY + 6), size: nextSize)
         endNote.frame = upcoming.frame
         let x = upcoming.frame.maxX + 16
