@@ -64,7 +64,8 @@ final class CalendarView: UIView, DateChooser {
         let metrics = Theme.DatePicker.self
         let width = metrics.widened(metrics.calendarWidth, for: traitCollection)
         let week = min(
-            Theme.Text.enlarged(metrics.weekHeight, for: traitCollection), max(metrics.weekHeight, (width / 7).rounded()))
+            Theme.Text.enlarged(metrics.weekHeight, for: traitCollection),
+            max(metrics.weekHeight, (width / 7).rounded()))
         let height = headerHeight + weekdayHeight(width: width) + 6 * week + timeRowHeight + metrics.margin
         return CGSize(width: width, height: height)
     }
