@@ -60,6 +60,24 @@ struct KeyboardDeviceTests {
         #expect(client.events.contains(.modifiers(.control)))
     }
 
+    @Test("A latched modifier, as sticky keys set it, applies until the compositor releases it")
+    func stickyKeys() async throws {
+        let client = try await focused()
+        try await send(client) { keyboard in
+            keyboard.sendKey(serial: 10, time: 1_000, key: 29, state: .pressed)
+            keyboard.sendKey(serial: 11, time: 1_010, key: 29, state: .released)
+            keyboard.sendModifiers(
+                serial: 12, modsDepressed: 0, modsLatched: TestModifiers.control, modsLocked: 0, group: 0)
+            keyboard.sendKey(serial: 13, time: 1_500, key: 31, state: .pressed)
+            keyboard.sendModifiers(serial: 14, modsDepressed: 0, modsLatched: 0, modsLocked: 0, group: 0)
+            keyboard.sendKey(serial: 15, time: 1_510, key: 31, state: .released)
+            keyboard.sendKey(serial: 16, time: 1_600, key: 31, state: .pressed)
+        }
+        let presses = client.keyEvents.filter { $0.phase == .down }.suffix(2)
+        #expect(presses.map(\.modifiers) == [.control, []])
+        #expect(presses.map(\.characters) == ["\u{13}", "s"])
+    }
+
     @Test("A pressed key repeats by the injected clock, at the compositor's rate, until it is released")
     func repetition() async throws {
         let client = try await focused()
