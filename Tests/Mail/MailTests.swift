@@ -77,6 +77,37 @@ struct MailTests {
         #expect(desk.stage.audit().map(\.description) == [])
     }
 
+    @Test("Tab reaches every control, in the columns and in the form", arguments: [1200.0, 400])
+    func keyboardReach(width: CGFloat) throws {
+        let desk = Desk(width: width)
+        #expect(try desk.stage.viewsOutOfKeyboardReach() == [])
+        try desk.tap("Apples, eleven crates")
+        #expect(try desk.stage.viewsOutOfKeyboardReach() == [])
+        try desk.tap("Reply")
+        #expect(try desk.stage.viewsOutOfKeyboardReach() == [])
+    }
+
+    @Test("A message is read, answered, and sent with keys alone")
+    func keysAlone() throws {
+        let desk = Desk(width: 1200)
+        func press(_ key: String) throws {
+            try desk.stage.key(key)
+            try desk.stage.settle()
+        }
+        _ = try desk.stage.keyboardStops { $0.isDescendant(of: desk.mail.list.tableView) }
+        try press("down")
+        try press("return")
+        #expect(desk.mail.detail.id != nil)
+        try desk.stage.tab(to: "Reply")
+        try press("space")
+        #expect(desk.mail.presentedViewController != nil)
+        let sent = desk.store.messages(in: .sent).count
+        desk.stage.type("Thanks")
+        try desk.stage.tab(to: "Send")
+        try press("space")
+        #expect(desk.mail.presentedViewController == nil && desk.store.messages(in: .sent).count == sent + 1)
+    }
+
     @Test("In a wide window a message opens next to the list and is marked as read")
     func reading() throws {
         let desk = Desk(width: 1200)

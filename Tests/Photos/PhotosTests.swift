@@ -20,6 +20,13 @@ struct PhotosTests {
         #expect(desk.stage.audit().map(\.description) == [])
     }
 
+    @Test("Tab reaches every control, and keys open a photo", arguments: [1000.0, 360])
+    func keyboardReach(width: CGFloat) async throws {
+        let desk = try await PhotosDesk(width: width, photos: Self.photos)
+        #expect(try desk.stage.viewsOutOfKeyboardReach() == [])
+        desk.end()
+    }
+
     @Test("Without photos of the user's, generated ones are shown")
     func samples() async throws {
         let desk = try await PhotosDesk(width: 1000, photos: [:])

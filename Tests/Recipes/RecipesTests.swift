@@ -46,6 +46,20 @@ struct RecipesTests {
         #expect(stage.audit().map(\.description) == [])
     }
 
+    @Test("Tab reaches every control, and keys alone show a recipe", arguments: RecipesVersion.allCases)
+    func keyboardReach(version: RecipesVersion) throws {
+        let (stage, stack) = try open(version)
+        #expect(try stage.viewsOutOfKeyboardReach() == [])
+        let list = try #require(stack.topViewController as? RecipeListController)
+        _ = try stage.keyboardStops { $0.isDescendant(of: list.tableView) }
+        for key in ["down", "return"] {
+            try stage.key(key)
+            try stage.settle()
+        }
+        #expect(stack.topViewController is RecipeDetailController)
+        #expect(try stage.viewsOutOfKeyboardReach() == [])
+    }
+
     @Test("S-VC-2 A recipe leads to its detail, which leads to its photo", arguments: RecipesVersion.allCases)
     func photo(version: RecipesVersion) throws {
         let (stage, stack) = try open(version)

@@ -29,6 +29,16 @@ struct ArrangeTests {
         return view.convert(view.bounds, to: stage.window)
     }
 
+    @Test(arguments: [CGFloat(1000), 400])
+    func `The window passes the accessibility audit, and Tab reaches its controls`(width: CGFloat) throws {
+        let (stage, _) = start(size: CGSize(width: width, height: 800))
+        #expect(stage.audit().map(\.description) == [])
+        try stage.tap("Screen HDMI-A-1")
+        try stage.settle()
+        #expect(stage.audit().map(\.description) == [])
+        #expect(try stage.viewsOutOfKeyboardReach() == [])
+    }
+
     @Test func `Draws screens to scale`() throws {
         let (stage, _) = start()
         let (first, second) = (try frame(of: "eDP-1", in: stage), try frame(of: "HDMI-A-1", in: stage))

@@ -279,7 +279,8 @@ struct ListTests {
         stage.show(view)
         let tree = stage.makeAccessibilityTree()
         let id = try #require(tree.id(of: view))
-        let names = (0..<(tree.element(id)?.childCount ?? 0)).map { tree.child(of: id, at: $0).flatMap(tree.element)?.name }
+        let count = tree.element(id)?.childCount ?? 0
+        let names = (0..<count).map { tree.child(of: id, at: $0).flatMap(tree.element)?.name }
         #expect(
             names == [
                 "Banner 0", "Item 0.0", "Item 0.1", "Item 0.2", "Note 0", "Banner 1", "Item 1.0", "Item 1.1",

@@ -19,7 +19,7 @@ final class ArrangementView: PaperView {
     /// The position at which the dragged screen would be dropped.
     private let ghost = UIView(frame: .zero)
     private let empty = UILabel(size: 15, color: .secondaryLabel)
-    private let offLabel = UILabel(size: 12, weight: .semibold, color: .tertiaryLabel)
+    private let offLabel = UILabel(size: 12, weight: .semibold, color: .secondaryLabel)
     private var drag: Drag?
 
     private struct Drag {

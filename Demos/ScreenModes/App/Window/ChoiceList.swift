@@ -59,7 +59,7 @@ private final class ChoiceRow: UIView {
     var onChoose: (() -> Void)?
 
     private let button = UIButton(configuration: .plain())
-    private let note = UILabel(size: 12, color: .tertiaryLabel)
+    private let note = UILabel(size: 12, color: .secondaryLabel)
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -25,7 +25,7 @@ final class InspectorView: PaperView {
     private let rotation = SegmentsView(frame: .zero)
     private let flip = SegmentsView(frame: .zero)
     private let captions: [UILabel] = ["Resolution", "Refresh rate", "Scale", "Rotation, counterclockwise"].map {
-        let label = UILabel(size: 12, weight: .semibold, color: .tertiaryLabel)
+        let label = UILabel(size: 12, weight: .semibold, color: .secondaryLabel)
         label.text = $0
         return label
     }

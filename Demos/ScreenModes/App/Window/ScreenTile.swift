@@ -20,7 +20,7 @@ final class ScreenTile: UIView {
     }
 
     private let nameLabel = UILabel(size: 14, weight: .semibold)
-    private let modeLabel = UILabel(size: 12, color: .secondaryLabel)
+    private let modeLabel = UILabel(size: 12, color: .label)
     private var isSelected = false
     private var isOn = true
 
