@@ -41,6 +41,8 @@ extension Stage {
     /// A focus group counts as reached if Tab stops at one of its views.
     package func viewsOutOfKeyboardReach() throws -> [String] {
         let stops = try keyboardStops()
+        // Bars may show the same item in another button later.
+        let names = Set(stops.map(\.nameOfControl))
         let groups = Set(stops.compactMap(\.nearestFocusGroup))
         let presented = sequence(first: window.rootViewController) { $0?.presentedViewController }
         let root = presented.compactMap { $0?.viewIfLoaded }.last ?? window
@@ -52,14 +54,16 @@ extension Stage {
             guard view.canBecomeFocused, view.touchPoint != nil else { continue }
             let isReached =
                 stops.contains { $0 === view || $0.isDescendant(of: view) || view.isDescendant(of: $0) }
-                || view.nearestFocusGroup.map(groups.contains) == true
-            if !isReached { found.append("\(Swift.type(of: view)) “\(view.accessibilityLabel ?? "")”") }
+                || names.contains(view.nameOfControl) || view.nearestFocusGroup.map(groups.contains) == true
+            if !isReached { found.append(view.nameOfControl) }
         }
         return found
     }
 }
 
 extension UIView {
+    fileprivate var nameOfControl: String { "\(Swift.type(of: self)) “\(accessibilityLabel ?? "")”" }
+
     /// The focus group of the view, of which Tab visits one view.
     fileprivate var nearestFocusGroup: String? {
         sequence(first: self) { $0.superview }.lazy.compactMap(\.focusGroupIdentifier).first

@@ -22,6 +22,21 @@ struct ContactsTests {
         #expect(desk.stage.audit().map(\.description) == [])
     }
 
+    @Test("Tab reaches every control of the list, a card, and the form", arguments: [1000.0, 360])
+    func keyboardReach(width: CGFloat) throws {
+        let desk = ContactsDesk(width: width)
+        let missedInList = try desk.stage.viewsOutOfKeyboardReach()
+        #expect(missedInList == [])
+        try desk.tap("Ada Almeida")
+        let missedInCard = try desk.stage.viewsOutOfKeyboardReach()
+        #expect(missedInCard == [])
+        try desk.stage.tab(to: "Edit")
+        try desk.key("space")
+        #expect(try desk.stage.viewsOutOfKeyboardReach() == [])
+        try desk.stage.tab(to: "Cancel")
+        try desk.key("space")
+    }
+
     @Test("In a wide window a contact's card opens next to the list, and arrow keys show the next one")
     func reading() throws {
         let desk = ContactsDesk(width: 1000)

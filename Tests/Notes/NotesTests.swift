@@ -22,6 +22,20 @@ struct NotesTests {
         #expect(desk.stage.audit().map(\.description) == [])
     }
 
+    @Test("Tab reaches every control of the list and of a note, which is written with keys alone")
+    func keyboardReach() throws {
+        let desk = try NotesDesk(width: 1200)
+        defer { desk.end() }
+        #expect(try desk.stage.viewsOutOfKeyboardReach() == [])
+        // Ends the search that began when Tab stopped at the search field.
+        try desk.key("escape")
+        try desk.stage.tab(to: "New Note")
+        try desk.key("space")
+        try desk.type("Weekend")
+        #expect(desk.store.note(desk.editor.id)?.text.title == "Weekend")
+        #expect(try desk.stage.viewsOutOfKeyboardReach() == [])
+    }
+
     @Test("A new note begins with its title, and the text after Return is body text")
     func writing() throws {
         let desk = try NotesDesk()
