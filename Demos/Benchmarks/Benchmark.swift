@@ -13,12 +13,14 @@ struct Benchmark {
                ShojiBenchmark estimates [ROWS]
                ShojiBenchmark grid
                ShojiBenchmark text FILE
+               ShojiBenchmark client ADDRESS [listen]
 
         views prints what each of its scenarios costs, or those that are named; so does no argument at all. hello opens
         a label and a button, and stays open; list opens 100,000 rows, stays open, and scrolls with SCROLL in the
         environment; table shows the same rows in a UITableView, estimates a million rows or ROWS that are measured when
         they appear, and grid 100,000 pictures with captions in a UICollectionView. text opens a file in a UITextView, types
-        into its middle, and scrolls.
+        into its middle, and scrolls. client reads the accessible objects of the application on a bus, for the scenarios
+        of accessibility.
         Scenarios: \(ViewsBenchmark.names.joined(separator: ", ")).
 
         """
@@ -39,6 +41,8 @@ struct Benchmark {
             GridBenchmark.main()
         case "text" where arguments.count == 2:
             TextBenchmark.main()
+        case "client" where arguments.count == 2 || (arguments.count == 3 && arguments[2] == "listen"):
+            AccessibilityClient.main(address: arguments[1], listens: arguments.count == 3)
         case "views":
             let names = Array(arguments.dropFirst())
             if let unknown = names.first(where: { !ViewsBenchmark.names.contains($0) }) {

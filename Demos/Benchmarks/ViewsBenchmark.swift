@@ -13,7 +13,10 @@ final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
         ("second-window", { SecondWindowScenario() }), ("hot-plug", { HotPlugScenario() }),
         ("controllers", { ControllersScenario() }), ("diff", { DiffScenario() }),
         ("storyboards", { StoryboardScenario() }), ("text", { TextScenario() }), ("catalogs", { CatalogScenario() }),
-        ("typing", { TypingScenario() }),
+        ("typing", { TypingScenario() }), ("accessibility", { AccessibilityScenario() }),
+        ("accessible-list", { AccessibleListScenario() }),
+        ("accessibility-bus", { AccessibilityBusScenario(listens: false) }),
+        ("accessibility-observed", { AccessibilityBusScenario(listens: true) }),
     ]
     private static var chosen: [String] = []
 

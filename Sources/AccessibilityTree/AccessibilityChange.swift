@@ -5,6 +5,10 @@ public enum AccessibilityChange: Hashable, Sendable {
     case childAdded(AccessibilityID, parent: AccessibilityID, index: Int)
     /// The child was removed from its parent, and usually ceases to exist.
     case childRemoved(AccessibilityID, parent: AccessibilityID, index: Int)
+    /// The number of children changed, of which there are too many for one change each.
+    ///
+    /// Children that were read before and don't exist anymore are reported one by one.
+    case childCount(AccessibilityID, from: Int, to: Int)
     /// The object doesn't exist anymore.
     case ended(AccessibilityID)
     case name(AccessibilityID, String)

@@ -8,6 +8,10 @@
 public protocol AccessibilityProvider: AnyObject {
     /// Returns the properties of an object; `nil` if it doesn't exist anymore.
     func element(_ id: AccessibilityID) -> AccessibilityElement?
+    /// Returns an object with some of its properties; `nil` if it doesn't exist anymore.
+    ///
+    /// Other properties have any value. By default, all are returned.
+    func element(_ id: AccessibilityID, _ parts: AccessibilityParts) -> AccessibilityElement?
     /// Returns the child at an index; `nil` if there is none.
     func child(of id: AccessibilityID, at index: Int) -> AccessibilityID?
     /// Returns the children in a range, which is clamped.
@@ -59,11 +63,13 @@ public protocol AccessibilityProvider: AnyObject {
 }
 
 extension AccessibilityProvider {
+    public func element(_ id: AccessibilityID, _ parts: AccessibilityParts) -> AccessibilityElement? { element(id) }
+
     public func window(of id: AccessibilityID) -> AccessibilityID? {
         var next = id
         // Containers that an application builds can contain each other.
         for _ in 0..<1000 {
-            guard let parent = element(next)?.parent else { return nil }
+            guard let parent = element(next, .parent)?.parent else { return nil }
             if parent == .application { return next }
             next = parent
         }

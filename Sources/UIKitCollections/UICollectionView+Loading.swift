@@ -50,6 +50,7 @@ extension UICollectionView {
     func setNeedsReload() {
         content.needsLoad = true
         content.generation += 1
+        AccessibilityWatch.mark(self, .items)
         setNeedsLayout()
     }
 

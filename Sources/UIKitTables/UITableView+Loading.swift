@@ -58,6 +58,7 @@ extension UITableView {
         content.isLoading = true
         content.needsLoad = false
         content.generation += 1
+        AccessibilityWatch.mark(self, .items)
         removeRowsInSight()
         content.geometry = loadedGeometry(counts: loadedCounts())
         selection.paths.removeAll { !content.geometry.has($0) }

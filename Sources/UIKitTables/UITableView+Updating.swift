@@ -50,6 +50,7 @@ extension UITableView {
             return finish(false)
         }
         content.generation += 1
+        AccessibilityWatch.mark(self, .items)
         follow(outcome, in: update)
         dragDrop.follow(outcome)
         content.geometry = geometry(counts: counts, after: outcome, old: old)

@@ -21,7 +21,7 @@ extension RequestAnswers {
             var next: [(id: AccessibilityID, index: Int)] = []
             for (id, index) in level {
                 guard items.count < Self.maximumItemCount else { return items }
-                guard let element = provider.element(id) else { continue }
+                guard let element = provider.element(id, .cached) else { continue }
                 items.append(cacheItem(element, index: index))
                 if element.childCount <= Self.maximumItemChildCount {
                     let children = children(of: element, limit: Self.maximumItemChildCount)

@@ -78,7 +78,7 @@ extension RequestAnswers {
         for _ in 0..<200 {
             guard let current = next else { return false }
             if current == ancestor { return true }
-            next = provider.element(current)?.parent
+            next = provider.element(current, .parent)?.parent
         }
         return false
     }

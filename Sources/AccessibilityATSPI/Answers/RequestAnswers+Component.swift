@@ -59,13 +59,13 @@ extension RequestAnswers {
         var frame = frame
         switch CoordinateOrigin(rawValue: origin) {
         case .screen:
-            if let window = provider.window(of: element.id).flatMap({ provider.element($0) }) {
+            if let window = provider.window(of: element.id).flatMap({ provider.element($0, .frame) }) {
                 frame.x += window.frame.x * factor
                 frame.y += window.frame.y * factor
             }
         case .window: break
         case .parent:
-            if let parent = element.parent.flatMap({ provider.element($0) }), parent.parent != .application,
+            if let parent = element.parent.flatMap({ provider.element($0, [.frame, .parent]) }), parent.parent != .application,
                 parent.id != .application
             {
                 frame.x -= parent.frame.x * factor

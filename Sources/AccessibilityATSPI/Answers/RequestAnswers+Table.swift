@@ -16,7 +16,7 @@ extension RequestAnswers {
             return provider.cell(row: row, column: column, of: id)
         }
         func span(_ row: Int, _ column: Int) -> AccessibilityCell? {
-            cell(row, column).flatMap { provider.element($0)?.cell }
+            cell(row, column).flatMap { provider.element($0, .collection)?.cell }
         }
         func position(_ index: Int) -> (row: Int, column: Int)? {
             guard size.columns > 0, index >= 0, index / size.columns < size.rows else { return nil }
@@ -33,9 +33,9 @@ extension RequestAnswers {
         case "GetRowAtIndex": return [.int(position(first)?.row ?? -1)]
         case "GetColumnAtIndex": return [.int(position(first)?.column ?? -1)]
         case "GetRowDescription":
-            return [WireText.name(header(row: first, column: nil).flatMap { provider.element($0)?.name } ?? "")]
+            return [WireText.name(header(row: first, column: nil).flatMap { provider.element($0, .name)?.name } ?? "")]
         case "GetColumnDescription":
-            return [WireText.name(header(row: nil, column: first).flatMap { provider.element($0)?.name } ?? "")]
+            return [WireText.name(header(row: nil, column: first).flatMap { provider.element($0, .name)?.name } ?? "")]
         case "GetRowExtentAt": return [.int(span(first, second)?.rowSpan ?? 0)]
         case "GetColumnExtentAt": return [.int(span(first, second)?.columnSpan ?? 0)]
         case "GetRowHeader": return [reference(header(row: first, column: nil))]
@@ -77,11 +77,11 @@ extension RequestAnswers {
 
     private func selectedRows(of table: AccessibilityID) -> [Int] {
         let rows = provider.selectedChildren(of: table).prefix(Self.maximumChildCount).compactMap { index -> Int? in
-            guard let child = provider.child(of: table, at: index), let element = provider.element(child) else {
+            guard let child = provider.child(of: table, at: index), let element = provider.element(child, .collection) else {
                 return nil
             }
             if let cell = element.cell { return cell.row }
-            return provider.child(of: child, at: 0).flatMap { provider.element($0)?.cell?.row }
+            return provider.child(of: child, at: 0).flatMap { provider.element($0, .collection)?.cell?.row }
         }
         return Set(rows).sorted()
     }
@@ -90,7 +90,7 @@ extension RequestAnswers {
     private func isSelected(_ cell: AccessibilityID?, in table: AccessibilityID) -> Bool {
         var next = cell
         for _ in 0..<Self.maximumDepth {
-            guard let id = next, id != table, let element = provider.element(id) else { return false }
+            guard let id = next, id != table, let element = provider.element(id, [.states, .parent]) else { return false }
             if element.states.contains(.selected) { return true }
             next = element.parent
         }
@@ -101,7 +101,7 @@ extension RequestAnswers {
     private func select(_ isSelected: Bool, _ cell: AccessibilityID?, in table: AccessibilityID) -> Bool {
         var next = cell
         for _ in 0..<Self.maximumDepth {
-            guard let id = next, let element = provider.element(id) else { return false }
+            guard let id = next, let element = provider.element(id, .parent) else { return false }
             if element.parent == table {
                 guard let index = provider.index(of: id) else { return false }
                 return provider.setSelected(isSelected, childAt: index, of: table)

@@ -32,7 +32,7 @@ final class RequestAnswers {
     }
 
     private func values(_ request: BusRequest) throws(Refusal) -> [BusArgument] {
-        let object = try object(at: request.path)
+        let object = try object(at: request.path, Self.parts(for: request))
         switch request.interface {
         case "org.freedesktop.DBus.Properties":
             return try properties(request, object)
@@ -78,7 +78,7 @@ final class RequestAnswers {
 
     // MARK: - Objects
 
-    func object(at path: String) throws(Refusal) -> ServedObject {
+    func object(at path: String, _ parts: AccessibilityParts = .all) throws(Refusal) -> ServedObject {
         guard let parsed = ObjectPath(path) else { throw .unknownObject(path) }
         switch parsed {
         case .cache:
@@ -91,7 +91,7 @@ final class RequestAnswers {
             element.states = [.enabled, .visible, .showing]
             return ServedObject(path: parsed, element: element)
         case .element(let id), .link(let id, _):
-            guard let element = provider.element(id) else { throw .unknownObject(path) }
+            guard let element = provider.element(id, parts) else { throw .unknownObject(path) }
             return ServedObject(path: parsed, element: element)
         }
     }

@@ -110,12 +110,26 @@ final class EventSender: AccessibilityObserver {
                 report(.object("ChildrenChanged", "add"), parent, index, any: answers.reference(id))
             case .childRemoved(let id, let parent, let index):
                 report(.object("ChildrenChanged", "remove"), parent, index, any: answers.reference(id))
+            case .childCount(let id, let old, let new): childCountChanged(id, from: old, to: new)
             case .ended(let id): didEnd(id)
             case .announcement(let id, let text, let interrupts):
                 announcer.announce(text, from: id, interrupts: interrupts, &announcements)
             default: reportProperty(change)
             }
         }
+    }
+
+    /// Describes a list to caches again, which drops its children there, and reports that children changed without
+    /// naming one.
+    private func childCountChanged(_ id: AccessibilityID, from old: Int, to new: Int) {
+        if let element = provider.element(id, .cached) {
+            send(
+                BusSignalSource(
+                    path: ObjectPath.cachePath, interface: Interface.cache.busName, member: "AddAccessible"),
+                [answers.cacheItem(element, index: provider.index(of: id) ?? -1)], nil)
+        }
+        report(
+            .object("ChildrenChanged", new > old ? "add" : "remove"), id, min(old, new), any: answers.reference(nil))
     }
 
     private func didEnd(_ id: AccessibilityID) {

@@ -12,6 +12,7 @@ enum ObjectPath: Hashable {
     case cache
 
     static let prefix = "/org/a11y/atspi/accessible"
+    private static let objectPrefix = prefix + "/"
     static let root = prefix + "/root"
     static let cachePath = "/org/a11y/atspi/cache"
     /// The path that stands for no object.
@@ -59,7 +60,7 @@ enum ObjectPath: Hashable {
     }
 
     static func path(_ id: AccessibilityID) -> String {
-        id == .application ? root : "\(prefix)/\(id.rawValue)"
+        id == .application ? root : objectPrefix + String(id.rawValue)
     }
 
     var path: String {

@@ -55,11 +55,18 @@ struct WireState: Hashable {
         (.managesDescendants, [WireState(31, "manages-descendants")]),
     ]
 
+    /// The bits of AT-SPI for each bit of the states.
+    private static let masks: [UInt64] = (0..<UInt64.bitWidth).map { bit in
+        table.filter { $0.0.rawValue == 1 << UInt64(bit) }.flatMap(\.1).reduce(0) { $0 | 1 << UInt64($1.number) }
+    }
+
     /// The states of AT-SPI as bits, of an object with a role.
     static func bits(_ states: AccessibilityStates, role: AccessibilityRole) -> UInt64 {
         var bits: UInt64 = 0
-        for (state, wire) in table where states.contains(state) {
-            for state in wire { bits |= 1 << UInt64(state.number) }
+        var rest = states.rawValue
+        while rest != 0 {
+            bits |= masks[rest.trailingZeroBitCount]
+            rest &= rest - 1
         }
         if states.contains(.expandable), !states.contains(.expanded) { bits |= 1 << UInt64(collapsed.number) }
         if role == .window { bits |= 1 << UInt64(resizable.number) }

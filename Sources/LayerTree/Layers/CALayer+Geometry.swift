@@ -49,8 +49,9 @@ extension CALayer {
 
     /// Whether the depth of sublayers affects their projection.
     private var holdsSpace: Bool {
-        guard let rare = properties.rare?.value else { return false }
-        return rare.sublayerTransform != nil || keepsDepth
+        // The value isn't copied.
+        guard let rare = properties.rare else { return false }
+        return rare.value.sublayerTransform != nil || keepsDepth
     }
 
     /// Whether the layer doesn't flatten its sublayers into its plane.
@@ -64,18 +65,23 @@ extension CALayer {
 
     private var mapToRoot: PlaneMap {
         var map = PlaneMap()
+        // The transform of the flat layers since the last one that isn't.
+        var transform = CGAffineTransform.identity
         var layer: CALayer? = self
         while let current = layer {
-            if current.isFlat {
-                map = map.concatenating(PlaneMap(current.properties.transformToSuperlayer))
-                layer = current.parent
+            // Reading a weak reference is most of the cost of a level.
+            let superlayer = current.parent
+            if current.properties.rare?.value.transform == nil, superlayer?.holdsSpace != true {
+                transform = transform.concatenating(current.properties.transformToSuperlayer)
+                layer = superlayer
             } else {
                 let (step, next) = current.flattened
-                map = map.concatenating(step)
+                map = map.concatenating(PlaneMap(transform)).concatenating(step)
+                transform = .identity
                 layer = next
             }
         }
-        return map
+        return map.concatenating(PlaneMap(transform))
     }
 
     private var mapToSuperlayer: PlaneMap {

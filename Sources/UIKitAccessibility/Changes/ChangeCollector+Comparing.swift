@@ -22,27 +22,61 @@ extension ChangeCollector {
     }
 
     func compareChildren(of node: AccessibleNode) {
-        let old = node.reportedChildren ?? []
+        guard let old = node.reportedChildren else { return }
         let new = listedChildren(of: node)
         node.reportedChildren = new
+        if old.isLong || new.isLong { return compareItems(of: node, old, new) }
         guard new != old else { return }
-        let difference = new.difference(from: old)
+        report(new.listed.difference(from: old.listed), of: node, removedIndex: { $0 }, addedIndex: { $0 })
+    }
+
+    private func report(
+        _ difference: CollectionDifference<AccessibilityID>, of node: AccessibleNode, removedIndex: (Int) -> Int,
+        addedIndex: (Int) -> Int
+    ) {
         for case .remove(let index, let id, _) in difference.reversed() {
-            pending.append(.childRemoved(id, parent: node.id, index: index))
+            pending.append(.childRemoved(id, parent: node.id, index: removedIndex(index)))
         }
         for case .insert(let index, let id, _) in difference {
-            pending.append(.childAdded(id, parent: node.id, index: index))
+            pending.append(.childAdded(id, parent: node.id, index: addedIndex(index)))
         }
     }
 
+    /// Compares the children of a list that is or was too long for its items to be listed.
+    ///
+    /// Of the items, only those that were read are known to an observer.
+    private func compareItems(of node: AccessibleNode, _ old: ReportedChildren, _ new: ReportedChildren) {
+        func others(_ children: ReportedChildren) -> [AccessibilityID] {
+            children.listed.filter { tree.table[$0]?.item == nil }
+        }
+        let difference = others(new).difference(from: others(old))
+        if let container = tree.children(of: node).container {
+            let ended = tree.table.items(of: container).filter { $0.reportedIndex != nil && !$0.exists }
+            // From the last one, so that the indices before it remain valid.
+            let ordered = ended.sorted { ($0.reportedIndex ?? 0) > ($1.reportedIndex ?? 0) }
+            for item in ordered {
+                if ordered.count <= Self.maximumChildren {
+                    pending.append(.childRemoved(item.id, parent: node.id, index: item.reportedIndex ?? 0))
+                }
+                item.reportedIndex = nil
+            }
+        }
+        report(difference, of: node, removedIndex: old.index(ofOther:), addedIndex: new.index(ofOther:))
+        let (before, after) = (old.count, new.count)
+        if before != after { pending.append(.childCount(node.id, from: before, to: after)) }
+    }
+
     /// The children of a node, without the items of long lists.
-    func listedChildren(of node: AccessibleNode) -> [AccessibilityID] {
+    func listedChildren(of node: AccessibleNode) -> ReportedChildren {
         let children = tree.children(of: node)
         let items = children.container?.accessibilityItemCount ?? 0
-        guard items <= Self.maximumChildren else { return (children.before + children.after).map(\.id) }
-        return (0..<children.before.count + items + children.after.count).compactMap {
-            tree.child(of: node, at: $0)?.id
-        }
+        let isLong = items > Self.maximumChildren
+        let listed =
+            isLong
+            ? (children.before + children.after).map(\.id)
+            : (0..<children.before.count + items + children.after.count).compactMap { tree.child(of: node, at: $0)?.id }
+        return ReportedChildren(
+            listed: listed, isLong: isLong, itemCount: items, firstItem: children.before.count)
     }
 
     // MARK: - Properties

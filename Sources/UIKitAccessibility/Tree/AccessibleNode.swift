@@ -18,7 +18,9 @@ final class AccessibleNode {
     /// The children, until something has changed.
     var children: AccessibleChildren?
     /// The children that an observer was notified of.
-    var reportedChildren: [AccessibilityID]?
+    var reportedChildren: ReportedChildren?
+    /// The index at which an item was read last.
+    var reportedIndex: Int?
     /// The properties that were read last while there is an observer.
     var snapshot: AccessibilityElement?
 
@@ -45,6 +47,22 @@ final class AccessibleNode {
         if let item { return container?.accessibilityIndex(of: item) != nil }
         return object != nil
     }
+}
+
+/// The children that an observer knows of.
+struct ReportedChildren: Equatable {
+    /// The children, without the items of a long list.
+    var listed: [AccessibilityID]
+    /// Whether the items aren't listed.
+    var isLong: Bool
+    var itemCount: Int
+    /// The index of the first item.
+    var firstItem: Int
+
+    var count: Int { isLong ? listed.count + itemCount : listed.count }
+
+    /// Returns the index among all children of one that is no item, by its index among those.
+    func index(ofOther index: Int) -> Int { index < firstItem ? index : index + itemCount }
 }
 
 /// The children of a node, of which items are counted and not listed.

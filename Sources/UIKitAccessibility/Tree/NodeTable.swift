@@ -54,6 +54,11 @@ struct NodeTable {
         return node?.container === container ? node : nil
     }
 
+    /// The nodes of a container's items that were asked for.
+    func items(of container: any AccessibilityItemContainer) -> [AccessibleNode] {
+        nodes.values.filter { $0.item != nil && $0.container === container }
+    }
+
     private mutating func nextID() -> AccessibilityID {
         lastID += 1
         return AccessibilityID(rawValue: lastID)

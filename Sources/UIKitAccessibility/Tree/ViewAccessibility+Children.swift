@@ -29,6 +29,7 @@ extension ViewAccessibility {
             if let item = container.accessibilityItem(at: index) {
                 let child = table.node(of: item, in: container)
                 child.parent = node
+                child.reportedIndex = index + children.before.count
                 return child
             }
             index -= container.accessibilityItemCount

@@ -4,42 +4,46 @@ internal import Foundation
 @_spi(Toolkit) internal import UIKitCore
 
 extension ViewAccessibility {
-    func describeApplication() -> AccessibilityElement {
+    func describeApplication(_ parts: AccessibilityParts = .all) -> AccessibilityElement {
         let node = root
         var element = AccessibilityElement(id: .application, parent: nil, role: .application)
-        let bundle = Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String
-        element.name = bundle ?? ProcessInfo.processInfo.processName
+        if parts.contains(.name) {
+            let bundle = Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String
+            element.name = bundle ?? ProcessInfo.processInfo.processName
+        }
         element.states = [.enabled, .visible, .showing]
         if application.keyWindow?.isActiveOnDesktop == true { element.states.insert(.active) }
-        element.childCount = childCount(of: node)
+        if parts.contains(.childCount) { element.childCount = childCount(of: node) }
         return element
     }
 
-    /// Returns the properties of a node; `nil` if its object doesn't exist anymore.
-    func describe(_ node: AccessibleNode) -> AccessibilityElement? {
-        guard let item = node.item else { return node.object.map { describe($0, of: node) } }
+    /// Returns properties of a node; `nil` if its object doesn't exist anymore.
+    func describe(_ node: AccessibleNode, _ parts: AccessibilityParts = .all) -> AccessibilityElement? {
+        guard let item = node.item else { return node.object.map { describe($0, of: node, parts) } }
         guard let container = node.container, let index = container.accessibilityIndex(of: item) else { return nil }
         if let view = container.accessibilityView(of: item) {
-            var element = describe(view, of: node)
-            complete(&element, item: item, at: index, of: container)
+            var element = describe(view, of: node, parts)
+            complete(&element, parts, item: item, at: index, of: container)
             return element
         }
         if let made = madeItems[node.id] { return made }
-        let made = container.withAccessibilityView(of: item) { describe($0, of: node, isShown: false) }
+        let made = container.withAccessibilityView(of: item) { describe($0, of: node, .all, isShown: false) }
         guard var element = made else { return nil }
-        complete(&element, item: item, at: index, of: container)
+        complete(&element, .all, item: item, at: index, of: container)
         madeItems[node.id] = element
         forgetLater()
         return element
     }
 
     private func complete(
-        _ element: inout AccessibilityElement, item: AccessibilityItemKey, at index: Int,
+        _ element: inout AccessibilityElement, _ parts: AccessibilityParts, item: AccessibilityItemKey, at index: Int,
         of container: any AccessibilityItemContainer
     ) {
-        element.attributes["posinset"] = "\(index + 1)"
-        element.attributes["setsize"] = "\(container.accessibilityItemCount)"
-        guard case .row = item, container.accessibilityAllowsSelection else { return }
+        if parts.contains(.attributes) {
+            element.attributes["posinset"] = "\(index + 1)"
+            element.attributes["setsize"] = "\(container.accessibilityItemCount)"
+        }
+        guard parts.contains(.states), case .row = item, container.accessibilityAllowsSelection else { return }
         element.states.insert(.selectable)
         if container.accessibilityIsSelected(item) {
             element.states.insert(.selected)
@@ -48,32 +52,54 @@ extension ViewAccessibility {
         }
     }
 
-    private func describe(_ object: UIResponder, of node: AccessibleNode, isShown: Bool = true) -> AccessibilityElement
-    {
+    private func describe(
+        _ object: UIResponder, of node: AccessibleNode, _ parts: AccessibilityParts, isShown: Bool = true
+    ) -> AccessibilityElement {
+        var element = AccessibilityElement(id: node.id, parent: nil, role: .unknown)
+        if !parts.isDisjoint(with: [.parent, .collection]) { element.parent = parent(of: node)?.id }
+        if !parts.isDisjoint(with: Self.partsOfDefaults) { describeOwn(object, node, parts, &element) }
+        if parts.contains(.childCount), isShown { element.childCount = childCount(of: node) }
+        if parts.contains(.actions) { element.actions = operations(of: object, node).map(\.action) }
+        if parts.contains(.text) { element.hasText = hasText(object) }
+        if parts.contains(.collection) {
+            element.hasSelection = selectionKind(of: object) != nil
+            describeTable(object, &element)
+        }
+        if parts.contains(.frame) {
+            let frame = frame(of: node)
+            element.frame = AccessibilityFrame(
+                x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
+        }
+        return element
+    }
+
+    private static let partsOfDefaults: AccessibilityParts = [.role, .name, .details, .states, .text, .attributes]
+
+    /// Adds the properties that follow from the object's defaults.
+    private func describeOwn(
+        _ object: UIResponder, _ node: AccessibleNode, _ parts: AccessibilityParts,
+        _ element: inout AccessibilityElement
+    ) {
         let defaults = object.accessibilityDefaults
         let traits = object.accessibilityTraits
-        var element = AccessibilityElement(
-            id: node.id, parent: parent(of: node)?.id,
-            role: role(of: object, traits, defaults, isItem: node.item != nil))
-        element.name = name(of: object, node, element.role)
-        element.details = details(of: object)
-        element.value = object.accessibilityValue ?? ""
+        element.role = role(of: object, traits, defaults, isItem: node.item != nil)
+        if parts.contains(.name) { element.name = name(of: object, node, element.role) }
+        if parts.contains(.details) {
+            element.details = details(of: object)
+            element.value = object.accessibilityValue ?? ""
+            element.range = defaults.range
+        }
+        if parts.contains(.states) {
+            element.states = states(of: object, node, traits, defaults, role: element.role)
+        } else if parts.contains(.text) {
+            element.states = defaults.states.union(editingStates(of: object, defaults.states))
+        }
+        guard parts.contains(.attributes) else { return }
         element.identifier = object.identifierForAccessibility ?? ""
         element.language = object.accessibilityLanguage ?? ""
-        element.range = defaults.range
         element.level = defaults.level
         if element.role == .heading, element.level == 0 { element.level = headingLevel(of: object) }
-        if isShown { element.childCount = childCount(of: node) }
-        element.actions = operations(of: object, node).map(\.action)
-        element.hasText = hasText(object)
-        element.hasSelection = selectionKind(of: object) != nil
-        let frame = frame(of: node)
-        element.frame = AccessibilityFrame(
-            x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
-        element.states = states(of: object, node, traits, defaults, role: element.role)
-        describeTable(object, &element)
         describeAttributes(object, defaults, &element)
-        return element
     }
 
     // MARK: - Names
@@ -195,10 +221,12 @@ extension ViewAccessibility {
         if let window = object as? UIWindow, window.isKeyWindow || window === application.keyboardWindow {
             states.insert(.active)
         }
-        if let input = object as? any UITextInput, states.isDisjoint(with: [.editable, .readOnly]) {
-            states.formUnion([input.isEditable ? .editable : .readOnly, .multiLine, .selectableText])
-        }
-        return states
+        return states.union(editingStates(of: object, states))
+    }
+
+    private func editingStates(of object: UIResponder, _ states: AccessibilityStates) -> AccessibilityStates {
+        guard states.isDisjoint(with: [.editable, .readOnly]), let input = object as? any UITextInput else { return [] }
+        return [input.isEditable ? .editable : .readOnly, .multiLine, .selectableText]
     }
 
     // MARK: - Tables

@@ -7,8 +7,8 @@ internal import Foundation
 /// The views of an application as a tree of accessible objects.
 ///
 /// Views that describe nothing are left out, and their descendants are children of the next object above. Nothing is
-/// created before it is asked for. What was read is kept until the end of the run-loop iteration or, while there is an
-/// observer, until something changes.
+/// created before it is asked for. What was read is kept until something changes or, if another tree is watching, until
+/// the end of the run-loop iteration.
 @MainActor
 package final class ViewAccessibility: AccessibilityProvider {
     /// The largest depth of containers, for those that contain themselves.
@@ -63,6 +63,14 @@ package final class ViewAccessibility: AccessibilityProvider {
             if let object = node.view, element.states.contains(.editable) { changes.watchText(of: object) }
         }
         return element
+    }
+
+    package func element(_ id: AccessibilityID, _ parts: AccessibilityParts) -> AccessibilityElement? {
+        if id == .application { return describeApplication(parts) }
+        guard let node = table[id] else { return nil }
+        // The first reading is the one with which later ones are compared.
+        if observer != nil, node.snapshot == nil { return element(id) }
+        return describe(node, parts)
     }
 
     package func child(of id: AccessibilityID, at index: Int) -> AccessibilityID? {
@@ -128,7 +136,7 @@ package final class ViewAccessibility: AccessibilityProvider {
     }
 
     func forgetLater() {
-        guard observer == nil, !forgetsAtEnd else { return }
+        guard observer == nil, !forgetsAtEnd, !ReadingWatch.begin(for: self) else { return }
         forgetsAtEnd = true
         UIApplication.afterLayout { [weak self] in
             self?.forgetsAtEnd = false

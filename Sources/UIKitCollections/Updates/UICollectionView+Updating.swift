@@ -78,6 +78,7 @@ extension UICollectionView {
     private func adopt(_ plan: UpdatePlan) {
         content.counts = plan.counts
         content.generation += 1
+        AccessibilityWatch.mark(self, .items)
         func goal(of path: IndexPath) -> IndexPath? { plan.map.isReloaded(path) ? nil : plan.map.goal(of: path) }
         selection.paths = Set(selection.paths.compactMap(goal))
         selection.anchor = selection.anchor.flatMap(plan.map.goal)

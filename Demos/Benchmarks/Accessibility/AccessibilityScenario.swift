@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+import AccessibilityATSPI
+import AccessibilityTree
+import DesktopBus
+import UIKit
+import UIKitAccessibility
+
+/// Ten thousand accessible objects read within the process: as values, and as the requests of a screen reader.
+final class AccessibilityScenario: Scenario {
+    private static let repetitions = 5
+
+    func run(in view: UIView) async -> [TableRow] {
+        let content = AccessibilityContent(in: view)
+        CATransaction.flush()
+        defer { withExtendedLifetime(content) {} }
+        var (cold, again, requests): ([TimeInterval], [TimeInterval], [TimeInterval]) = ([], [], [])
+        for _ in 0..<Self.repetitions {
+            let tree = ViewAccessibility(.shared)
+            cold.append(measure { Self.walk(tree) })
+            again.append(measure { Self.walk(tree) })
+            let handler = RequestHandler(tree)
+            requests.append(measure { Self.request(handler, tree) })
+            // What was read is dropped at the end of the iteration.
+            try? await Task.sleep(for: .milliseconds(20))
+        }
+        return [
+            row(cold, "10,000 accessible objects, described"), row(again, "  described again"),
+            row(requests, "  asked for by 8 requests each", target: 10),
+        ]
+    }
+
+    /// Returns the processor time of each object.
+    private func measure(_ walk: () -> Int) -> TimeInterval {
+        var count = 0
+        let time = ProcessorTime.of { count = walk() }
+        return time / Double(max(count, 1))
+    }
+
+    private func row(_ times: [TimeInterval], _ name: String, target: Double? = nil) -> TableRow {
+        let figures = Figures(times)
+        return TableRow(
+            name: name, median: figures.median * 1e6, upper: figures.quantile(0.9) * 1e6, unit: "µs/object",
+            target: target)
+    }
+
+    /// Describes all objects, and returns their number.
+    private static func walk(_ tree: ViewAccessibility) -> Int {
+        var (pending, count) = ([AccessibilityID.application], 0)
+        while let id = pending.popLast() {
+            guard let element = tree.element(id) else { continue }
+            count += 1
+            pending += tree.children(of: id, in: 0..<element.childCount)
+        }
+        return count
+    }
+
+    /// Answers the requests of a client that reads all objects, and returns their number.
+    private static func request(_ handler: RequestHandler, _ tree: ViewAccessibility) -> Int {
+        var (pending, count) = ([RequestHandler.path(.application)], 0)
+        while let path = pending.popLast() {
+            count += 1
+            for request in AccessibilityQuestion.ofObject { _ = handler.answer(request.request(path)) }
+            let children = AccessibilityQuestion.count(handler.answer(AccessibilityQuestion.childCount.request(path)))
+            for index in 0..<children {
+                let reply = handler.answer(AccessibilityQuestion.child(index).request(path))
+                if let child = AccessibilityQuestion.path(reply) { pending.append(child) }
+            }
+        }
+        return count
+    }
+}
+
+/// A list of a hundred thousand rows, of which a client asks for the number and the last.
+final class AccessibleListScenario: Scenario {
+    private static let count = 100_000
+    private static let repetitions = 1000
+
+    func run(in view: UIView) async -> [TableRow] {
+        let source = CountedRows(count: Self.count)
+        let table = CountedRows.table(source, frame: view.bounds)
+        view.addSubview(table)
+        view.layoutIfNeeded()
+        let made = source.cellCount
+        let tree = ViewAccessibility(.shared)
+        let handler = RequestHandler(tree)
+        guard let list = tree.element(named: table) else { return [] }
+        let path = RequestHandler.path(list)
+        let first = measure(1) { _ = handler.answer(AccessibilityQuestion.childCount.request(path)) }
+        let counting = measure(Self.repetitions) {
+            _ = handler.answer(AccessibilityQuestion.childCount.request(path))
+        }
+        let last = measure(Self.repetitions) {
+            _ = handler.answer(AccessibilityQuestion.child(Self.count - 1).request(path))
+        }
+        let cells = Double(source.cellCount - made)
+        return [
+            row(first, "100,000 rows counted first"), row(counting, "  counted again"), row(last, "  the last row"),
+            TableRow(name: "  cells made for that", median: cells, upper: cells, unit: "cells", target: 0),
+        ]
+    }
+
+    private func measure(_ repetitions: Int, _ work: () -> Void) -> Double {
+        ProcessorTime.of { for _ in 0..<repetitions { work() } } / Double(repetitions) * 1e6
+    }
+
+    private func row(_ time: Double, _ name: String) -> TableRow {
+        TableRow(name: name, median: time, upper: time, unit: "µs", target: nil)
+    }
+}
+
+extension ViewAccessibility {
+    /// Returns the object of a view.
+    fileprivate func element(named view: UIView) -> AccessibilityID? {
+        var pending = [AccessibilityID.application]
+        while let id = pending.popLast() {
+            guard let element = element(id) else { continue }
+            if element.role == .list { return id }
+            pending += children(of: id, in: 0..<element.childCount)
+        }
+        return nil
+    }
+}
