@@ -329,8 +329,8 @@ let package = Package(
         .executableTarget(
             name: "ShojiBenchmark",
             dependencies: application + [
-                "AccessibilityATSPI", "AccessibilityTree", "AssetCatalog", "DesktopBus", "TestCompositor", "TextEditing",
-                "TextLayout", "UIKitAccessibility", "Windowing", "WindowingWayland",
+                "AccessibilityATSPI", "AccessibilityTree", "AssetCatalog", "DesktopBus", "TestCompositor",
+                "TextEditing", "TextLayout", "UIKitAccessibility", "Windowing", "WindowingWayland",
             ],
             path: "Demos/Benchmarks",
             exclude: ["Peers"],

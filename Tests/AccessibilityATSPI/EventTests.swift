@@ -89,6 +89,21 @@ struct EventTests {
             ])
     }
 
+    @Test("A list whose number of children changed is described to caches again, and no child is named")
+    func childCount() async throws {
+        let (desktop, sample, recorder) = try await observed(["object:children-changed"])
+        let list = sample["Fruits"]
+        desktop.model.report(.childCount(list, from: 5000, to: 6000))
+        desktop.model.report(.childCount(list, from: 6000, to: 10))
+        desktop.model.flush()
+        let events = try await recorder.wait(for: 4)
+        #expect(
+            events == [
+                "AddAccessible cache", "ChildrenChanged \(list.rawValue) add 5000 0 /org/a11y/atspi/null",
+                "AddAccessible cache", "ChildrenChanged \(list.rawValue) remove 10 0 /org/a11y/atspi/null",
+            ])
+    }
+
     @Test("Only events that clients listen to are sent, and those that keep their caches up to date")
     func filtering() async throws {
         let (desktop, sample, recorder) = try await observed(["object:text-caret-moved"])

@@ -65,8 +65,8 @@ extension RequestAnswers {
             }
         case .window: break
         case .parent:
-            if let parent = element.parent.flatMap({ provider.element($0, [.frame, .parent]) }), parent.parent != .application,
-                parent.id != .application
+            if let parent = element.parent.flatMap({ provider.element($0, [.frame, .parent]) }),
+                parent.parent != .application, parent.id != .application
             {
                 frame.x -= parent.frame.x * factor
                 frame.y -= parent.frame.y * factor

@@ -77,9 +77,9 @@ extension RequestAnswers {
 
     private func selectedRows(of table: AccessibilityID) -> [Int] {
         let rows = provider.selectedChildren(of: table).prefix(Self.maximumChildCount).compactMap { index -> Int? in
-            guard let child = provider.child(of: table, at: index), let element = provider.element(child, .collection) else {
-                return nil
-            }
+            guard let child = provider.child(of: table, at: index),
+                let element = provider.element(child, .collection)
+            else { return nil }
             if let cell = element.cell { return cell.row }
             return provider.child(of: child, at: 0).flatMap { provider.element($0, .collection)?.cell?.row }
         }
@@ -90,7 +90,9 @@ extension RequestAnswers {
     private func isSelected(_ cell: AccessibilityID?, in table: AccessibilityID) -> Bool {
         var next = cell
         for _ in 0..<Self.maximumDepth {
-            guard let id = next, id != table, let element = provider.element(id, [.states, .parent]) else { return false }
+            guard let id = next, id != table, let element = provider.element(id, [.states, .parent]) else {
+                return false
+            }
             if element.states.contains(.selected) { return true }
             next = element.parent
         }

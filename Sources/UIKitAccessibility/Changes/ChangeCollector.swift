@@ -82,6 +82,7 @@ final class ChangeCollector: AccessibilityWatcher {
     // MARK: - Marks
 
     func accessibilityObject(_ object: UIResponder, didChange mark: AccessibilityMark) {
+        guard mark.concerns(object) else { return }
         switch mark {
         case .structure, .items:
             if markedStructure.insert(ObjectIdentifier(object)).inserted { structure.append(object) }

@@ -31,7 +31,22 @@ final class ReadingWatch: AccessibilityWatcher {
     }
 
     func accessibilityObject(_ object: UIResponder, didChange mark: AccessibilityMark) {
+        guard mark.concerns(object) else { return }
         tree?.forget()
         if AccessibilityWatch.watcher === self { AccessibilityWatch.watcher = nil }
+    }
+}
+
+extension AccessibilityMark {
+    /// Whether what was read can be out of date, which isn't the case for a view outside windows, such as a cell that is
+    /// created for its description.
+    @MainActor
+    func concerns(_ object: UIResponder) -> Bool {
+        switch self {
+        case .structure, .content, .items: break
+        default: return true
+        }
+        guard let view = object as? UIView else { return true }
+        return view.window != nil || view is UIWindow
     }
 }
