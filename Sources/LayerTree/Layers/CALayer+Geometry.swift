@@ -38,13 +38,15 @@ extension CALayer {
         // A layer that is scaled to nothing, or seen edge-on, has no inverse transform; the source is then left
         // unconverted.
         guard let target else { return source?.mapToRoot ?? PlaneMap() }
-        if let source, source.parent === target { return source.mapToSuperlayer }
-        return (source?.mapToRoot ?? PlaneMap()).concatenating(target.mapToRoot.inverted)
+        guard let source else { return target.mapToRoot.inverted }
+        if source.parent === target { return source.mapToSuperlayer }
+        let (map, isReached) = source.map(upTo: target)
+        return isReached ? map : map.concatenating(target.mapToRoot.inverted)
     }
 
     /// Whether the layer and its neighbors in the hierarchy lie in one plane.
     private var isFlat: Bool {
-        properties.rare?.value.transform == nil && parent?.holdsSpace != true
+        hasPlaneTransform && parent?.holdsSpace != true
     }
 
     /// Whether the depth of sublayers affects their projection.
@@ -63,16 +65,20 @@ extension CALayer {
         }
     }
 
-    private var mapToRoot: PlaneMap {
+    private var mapToRoot: PlaneMap { map(upTo: nil).map }
+
+    /// Returns the map to a layer above, or to the root if that layer isn't among the layers whose planes are passed.
+    private func map(upTo target: CALayer?) -> (map: PlaneMap, isReached: Bool) {
         var map = PlaneMap()
         // The transform of the flat layers since the last one that isn't.
         var transform = CGAffineTransform.identity
         var layer: CALayer? = self
         while let current = layer {
+            if current === target { return (map.concatenating(PlaneMap(transform)), true) }
             // Reading a weak reference is most of the cost of a level.
             let superlayer = current.parent
-            if current.properties.rare?.value.transform == nil, superlayer?.holdsSpace != true {
-                transform = transform.concatenating(current.properties.transformToSuperlayer)
+            if current.hasPlaneTransform, superlayer?.holdsSpace != true {
+                transform = transform.concatenating(current.transformToSuperlayer)
                 layer = superlayer
             } else {
                 let (step, next) = current.flattened
@@ -81,11 +87,24 @@ extension CALayer {
                 layer = next
             }
         }
-        return map.concatenating(PlaneMap(transform))
+        return (map.concatenating(PlaneMap(transform)), false)
+    }
+
+    private var hasPlaneTransform: Bool {
+        guard let rare = properties.rare else { return true }
+        if case .some = rare.value.transform { return false }
+        return true
+    }
+
+    /// The transform to the superlayer, without a copy of all properties.
+    private var transformToSuperlayer: CGAffineTransform {
+        LayerProperties.transformToSuperlayer(
+            bounds: properties.bounds, position: properties.position, anchorPoint: properties.anchorPoint,
+            transform: properties.transform)
     }
 
     private var mapToSuperlayer: PlaneMap {
-        guard !isFlat else { return PlaneMap(properties.transformToSuperlayer) }
+        guard !isFlat else { return PlaneMap(transformToSuperlayer) }
         return PlaneMap(Homography(spaceToSuperlayer))
     }
 
@@ -171,7 +190,7 @@ extension CALayer {
         guard !isHidden else { return nil }
         let own: CGPoint
         if isFlat, space == nil {
-            let transform = properties.transformToSuperlayer
+            let transform = transformToSuperlayer
             guard transform.isInvertible else { return nil }
             own = point.applying(transform.inverted())
         } else {

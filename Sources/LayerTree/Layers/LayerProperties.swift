@@ -66,6 +66,13 @@ struct LayerProperties: Equatable, Sendable {
 
     /// The transform from the layer's plane to its superlayer's, ignoring depth.
     var transformToSuperlayer: CGAffineTransform {
+        Self.transformToSuperlayer(
+            bounds: bounds, position: position, anchorPoint: anchorPoint, transform: transform)
+    }
+
+    static func transformToSuperlayer(
+        bounds: CGRect, position: CGPoint, anchorPoint: CGPoint, transform: CGAffineTransform
+    ) -> CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)
         guard !transform.isIdentity else {
