@@ -5,6 +5,8 @@ internal import DesktopBus
 /// Answers the requests of assistive technology about the objects of a provider.
 @MainActor
 final class RequestAnswers {
+    static let propertiesInterface = "org.freedesktop.DBus.Properties"
+
     let provider: any AccessibilityProvider
     let information: ApplicationInformation
     /// The unique name of this application on the bus.
@@ -32,10 +34,11 @@ final class RequestAnswers {
     }
 
     private func values(_ request: BusRequest) throws(Refusal) -> [BusArgument] {
-        let object = try object(at: request.path, Self.parts(for: request))
+        let named = Self.interface(of: request)
+        let object = try object(at: request.path, Self.parts(for: request, named))
         switch request.interface {
-        case "org.freedesktop.DBus.Properties":
-            return try properties(request, object)
+        case Self.propertiesInterface:
+            return try properties(request, named, object)
         case "org.freedesktop.DBus.Introspectable" where request.member == "Introspect":
             let interfaces = object.interfaces.map { $0.description.xml($0.busName) }
             return [.text("<node>\n\(interfaces.joined(separator: "\n"))\n</node>\n")]
@@ -45,7 +48,7 @@ final class RequestAnswers {
         let interface =
             request.interface.isEmpty
             ? object.interfaces.first { $0.description.signatures[request.member] != nil }
-            : Interface(busName: request.interface)
+            : named
         guard let interface, object.implements(interface) else {
             throw .unknownInterface(request.interface)
         }
@@ -107,10 +110,12 @@ final class RequestAnswers {
 
     // MARK: - Properties
 
-    private func properties(_ request: BusRequest, _ object: ServedObject) throws(Refusal) -> [BusArgument] {
-        guard let name = request.arguments.first?.text, let interface = Interface(busName: name),
-            object.implements(interface)
-        else { throw .unknownInterface(request.arguments.first?.text ?? "") }
+    private func properties(
+        _ request: BusRequest, _ interface: Interface?, _ object: ServedObject
+    ) throws(Refusal) -> [BusArgument] {
+        guard let interface, object.implements(interface) else {
+            throw .unknownInterface(request.arguments.first?.text ?? "")
+        }
         switch (request.member, request.signature) {
         case ("Get", "ss"):
             return [.variant(try property(request.arguments[1].text ?? "", interface, object))]

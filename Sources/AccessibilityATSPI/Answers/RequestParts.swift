@@ -3,14 +3,18 @@ internal import AccessibilityTree
 internal import DesktopBus
 
 extension RequestAnswers {
-    /// The properties of the object that a request needs.
+    /// The interface whose method is called, or whose property is asked for; `nil` if it isn't known.
+    static func interface(of request: BusRequest) -> Interface? {
+        guard request.interface == propertiesInterface else { return Interface(busName: request.interface) }
+        return request.arguments.first?.text.flatMap(Interface.init(busName:))
+    }
+
+    /// The properties of the object that a request to an interface needs.
     ///
     /// A screen reader asks for most properties one by one, and each is computed anew.
-    static func parts(for request: BusRequest) -> AccessibilityParts {
-        guard request.interface == "org.freedesktop.DBus.Properties" else {
-            return Interface(busName: request.interface)?.parts(forMethod: request.member) ?? .all
-        }
-        guard let interface = request.arguments.first?.text.flatMap(Interface.init(busName:)) else { return .all }
+    static func parts(for request: BusRequest, _ interface: Interface?) -> AccessibilityParts {
+        guard let interface else { return .all }
+        guard request.interface == propertiesInterface else { return interface.parts(forMethod: request.member) }
         guard interface == .accessible, request.member == "Get", request.arguments.count == 2,
             let property = request.arguments[1].text
         else { return interface.parts }
@@ -32,11 +36,11 @@ extension RequestAnswers {
 
 extension AccessibilityParts {
     /// The properties on which the interfaces of an object depend.
-    static let interfaces: AccessibilityParts = [.role, .details, .childCount, .actions, .text, .collection]
+    static let interfaces: AccessibilityParts = [.role, .value, .childCount, .actions, .text, .collection]
     /// The properties of which the description of an object is made.
-    static let description: AccessibilityParts = [.details, .states, .text]
+    static let description: AccessibilityParts = [.details, .value, .states, .text]
     /// The properties of which attributes are made.
-    static let attributesOfObject: AccessibilityParts = [.attributes, .role, .details]
+    static let attributesOfObject: AccessibilityParts = [.attributes, .role, .value]
     /// The properties of an object's description in a cache.
     static let cached: AccessibilityParts = interfaces.union(description).union([.name, .parent])
 }
@@ -49,7 +53,7 @@ extension Interface {
         case .application, .cache: []
         case .component: [.frame, .parent]
         case .action: .actions
-        case .value: .details
+        case .value: .value
         case .text, .editableText, .hypertext: [.text, .parent]
         case .hyperlink: [.role, .parent, .attributes]
         case .selection: .collection

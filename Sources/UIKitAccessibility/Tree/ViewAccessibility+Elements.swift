@@ -57,7 +57,7 @@ extension ViewAccessibility {
     ) -> AccessibilityElement {
         var element = AccessibilityElement(id: node.id, parent: nil, role: .unknown)
         if !parts.isDisjoint(with: [.parent, .collection]) { element.parent = parent(of: node)?.id }
-        if !parts.isDisjoint(with: Self.partsOfDefaults) { describeOwn(object, node, parts, &element) }
+        if !parts.isDisjoint(with: Self.ownParts) { describeOwn(object, node, parts, &element) }
         if parts.contains(.childCount), isShown { element.childCount = childCount(of: node) }
         if parts.contains(.actions) { element.actions = operations(of: object, node).map(\.action) }
         if parts.contains(.text) { element.hasText = hasText(object) }
@@ -73,24 +73,25 @@ extension ViewAccessibility {
         return element
     }
 
-    private static let partsOfDefaults: AccessibilityParts = [.role, .name, .details, .states, .text, .attributes]
+    private static let ownParts: AccessibilityParts = [.role, .name, .details, .value, .states, .text, .attributes]
 
-    /// Adds the properties that follow from the object's defaults.
+    /// Adds the properties that the object describes without its place in the tree.
     private func describeOwn(
         _ object: UIResponder, _ node: AccessibleNode, _ parts: AccessibilityParts,
         _ element: inout AccessibilityElement
     ) {
-        let defaults = object.accessibilityDefaults
-        let traits = object.accessibilityTraits
-        element.role = role(of: object, traits, defaults, isItem: node.item != nil)
-        if parts.contains(.name) { element.name = name(of: object, node, element.role) }
-        if parts.contains(.details) {
-            element.details = details(of: object)
+        lazy var defaults = object.accessibilityDefaults
+        lazy var traits = object.accessibilityTraits
+        lazy var role = role(of: object, traits, defaults, isItem: node.item != nil)
+        if parts.contains(.role) { element.role = role }
+        if parts.contains(.name) { element.name = name(of: object, node, role) }
+        if parts.contains(.details) { element.details = details(of: object) }
+        if parts.contains(.value) {
             element.value = object.accessibilityValue ?? ""
             element.range = defaults.range
         }
         if parts.contains(.states) {
-            element.states = states(of: object, node, traits, defaults, role: element.role)
+            element.states = states(of: object, node, traits, defaults, role: role)
         } else if parts.contains(.text) {
             element.states = defaults.states.union(editingStates(of: object, defaults.states))
         }
@@ -98,13 +99,15 @@ extension ViewAccessibility {
         element.identifier = object.identifierForAccessibility ?? ""
         element.language = object.accessibilityLanguage ?? ""
         element.level = defaults.level
-        if element.role == .heading, element.level == 0 { element.level = headingLevel(of: object) }
+        if element.level == 0, role == .heading { element.level = headingLevel(of: object) }
         describeAttributes(object, defaults, &element)
     }
 
     // MARK: - Names
 
-    private func name(of object: UIResponder, _ node: AccessibleNode, _ role: AccessibilityRole) -> String {
+    private func name(
+        of object: UIResponder, _ node: AccessibleNode, _ role: @autoclosure () -> AccessibilityRole
+    ) -> String {
         if let window = object as? UIWindow, window.accessibilityLabel == nil {
             if window.accessibilityParent == nil { return window.accessibilityTitle }
             return firstHeading(in: window) ?? ""
@@ -114,7 +117,7 @@ extension ViewAccessibility {
         if let label = object.accessibilityLabel { return label }
         let combines =
             object.accessibilityNavigationStyle == .combined || node.item != nil
-            || object.isAccessibilityElement && role != .textField && role != .textView
+            || object.isAccessibilityElement && ![.textField, .textView].contains(role())
         return combines ? joinedTexts(in: object) : ""
     }
 

@@ -5,26 +5,27 @@ internal import Foundation
 
 extension ViewAccessibility {
     /// The window of a node's object; `nil` outside windows.
-    func window(of node: AccessibleNode) -> UIWindow? {
+    func window(of node: AccessibleNode) -> UIWindow? { window(of: node, node.object) }
+
+    private func window(of node: AccessibleNode, _ object: UIResponder?) -> UIWindow? {
         if node.item != nil { return node.container?.window }
-        return node.object?.hostWindow
+        return object?.hostWindow
     }
 
     /// The frame of a node in the coordinates of the window at the bottom of its chain of popups.
     func frame(of node: AccessibleNode) -> CGRect {
-        guard let window = window(of: node) else { return .zero }
-        if node.object === window, window.accessibilityParent == nil {
+        let object = node.object
+        guard let window = window(of: node, object) else { return .zero }
+        if object === window, window.accessibilityParent == nil {
             return CGRect(origin: window.accessibilityPosition ?? .zero, size: window.bounds.size)
         }
         let origin = window.accessibilityOrigin
-        return ownFrame(of: node).offsetBy(dx: origin.x, dy: origin.y)
+        return ownFrame(of: node, object).offsetBy(dx: origin.x, dy: origin.y)
     }
 
     /// The frame of a node in the coordinates of its own window.
-    func ownFrame(of node: AccessibleNode) -> CGRect {
-        guard let item = node.item, let container = node.container else {
-            return node.object?.accessibilityFrame ?? .zero
-        }
+    private func ownFrame(of node: AccessibleNode, _ object: UIResponder?) -> CGRect {
+        guard let item = node.item, let container = node.container else { return object?.accessibilityFrame ?? .zero }
         if let view = container.accessibilityView(of: item) { return view.accessibilityFrame }
         return container.convert(container.accessibilityFrame(of: item), to: nil)
     }
@@ -32,14 +33,16 @@ extension ViewAccessibility {
     /// The part of a node's frame that isn't clipped, in the coordinates of the window at the bottom; empty if it is out
     /// of sight.
     func visibleFrame(of node: AccessibleNode) -> CGRect {
-        guard let window = window(of: node) else { return .null }
-        var visible = ownFrame(of: node)
-        if node.object is UIWindow { visible = window.bounds }
+        let object = node.object
+        guard let window = window(of: node, object) else { return .null }
+        var visible = object === window ? window.bounds : ownFrame(of: node, object)
         // The buttons of the title bar are outside the content.
-        let isTitleBar = (node.object as? UIAccessibilityElement)?.accessibilityContainer === window
-        var view: UIView? = node.container ?? clippingView(of: node.object)
+        let isTitleBar = (object as? UIAccessibilityElement)?.accessibilityContainer === window
+        var view: UIView? = node.container ?? clippingView(of: object)
         while let current = view, !isTitleBar {
-            if current === window || current.clipsToBounds {
+            if current === window {
+                visible = visible.intersection(window.bounds)
+            } else if current.clipsToBounds {
                 visible = visible.intersection(current.convert(current.bounds, to: nil))
             }
             if visible.isEmpty { return .null }

@@ -26,6 +26,7 @@ extension UIView {
     /// Converts a rectangle to the coordinates of `view`, and returns the smallest axis-aligned rectangle that contains
     /// it.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        if view == nil, let window { return layer.convert(rect, to: window.layer) }
         let target = target(of: view)
         guard let target, let step = step(to: target) else { return layer.convert(rect, to: target?.layer) }
         let inWindow = layer.convert(rect, to: step.from.layer)
