@@ -118,6 +118,32 @@ struct ReadingTests {
         #expect(tree.element(id)?.childCount == 0)
     }
 
+    @Test(
+        "A cell that is created for its description doesn't drop the descriptions of others", arguments: [false, true])
+    func createdCells(isObserved: Bool) throws {
+        let stage = Stage()
+        let rows = Rows()
+        let table = table(rows, on: stage)
+        let tree = stage.makeAccessibilityTree()
+        let observer = isObserved ? Observer(tree) : nil
+        let id = try #require(tree.id(of: table))
+        let (first, second) = (try #require(tree.child(of: id, at: 900)), try #require(tree.child(of: id, at: 901)))
+        let made = rows.made
+        for _ in 0..<2 {
+            #expect(tree.element(first, .name)?.name == "Row 900")
+            #expect(tree.element(second, .name)?.name == "Row 901")
+            try stage.settle()
+        }
+        #expect(rows.made == made + 2)
+        rows.count = 4000
+        table.reloadData()
+        try stage.settle()
+        let reloaded = rows.made
+        #expect(tree.element(first, .name)?.name == "Row 900")
+        #expect(rows.made == reloaded + 1)
+        withExtendedLifetime(observer) {}
+    }
+
     @Test("Indices and points out of range have no object")
     func outOfRange() throws {
         let stage = Stage()

@@ -11,7 +11,7 @@ extension RequestAnswers {
 
     /// The properties of the object that a request to an interface needs.
     ///
-    /// A screen reader asks for most properties one by one, and each is computed anew.
+    /// A screen reader asks for most properties one by one, and none is kept between its requests.
     static func parts(for request: BusRequest, _ interface: Interface?) -> AccessibilityParts {
         guard let interface else { return .all }
         guard request.interface == propertiesInterface else { return interface.parts(forMethod: request.member) }

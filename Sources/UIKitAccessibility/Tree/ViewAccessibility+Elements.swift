@@ -19,7 +19,11 @@ extension ViewAccessibility {
 
     /// Returns properties of a node; `nil` if its object doesn't exist anymore.
     func describe(_ node: AccessibleNode, _ parts: AccessibilityParts = .all) -> AccessibilityElement? {
-        guard let item = node.item else { return node.object.map { describe($0, of: node, parts) } }
+        guard let item = node.item else {
+            // Not with `map`, which would copy the result.
+            guard let object = node.object else { return nil }
+            return describe(object, of: node, parts)
+        }
         guard let container = node.container, let index = container.accessibilityIndex(of: item) else { return nil }
         if let view = container.accessibilityView(of: item) {
             var element = describe(view, of: node, parts)
