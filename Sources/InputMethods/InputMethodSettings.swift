@@ -10,22 +10,38 @@ public struct InputMethodSettings: Hashable, Sendable {
 
     /// The input methods to try, the preferred one first; empty for none.
     let order: [Kind]
+    /// The name of the input method server to use without a bus; `nil` for none.
+    let server: String?
+    /// The locale that is sent to the server.
+    let locale: String
     /// The addresses of the IBus daemon's own bus, in order; a file names the one that runs.
     let ibus: IBusAddress
 
     /// Reads `XMODIFIERS`, `GTK_IM_MODULE`, and `QT_IM_MODULE`, of which the first that names an input method counts,
-    /// and `IBUS_ADDRESS`.
+    /// and `IBUS_ADDRESS`. `XMODIFIERS` also names the input method server to use without a bus.
     public init(_ variables: [String: String]) {
-        order = Self.order(variables)
+        let name = Self.name(inModifiers: variables["XMODIFIERS"])
+        order = Self.order(variables, name: name)
+        // Xlib's names for no server.
+        server = name.flatMap { ["", "none", "local"].contains($0) ? nil : $0 }
+        locale = Self.locale(variables)
         ibus = IBusAddress(variables)
     }
 
-    private static func order(_ variables: [String: String]) -> [Kind] {
-        var hints = [variables["GTK_IM_MODULE"], variables["QT_IM_MODULE"]]
-        if let modifiers = variables["XMODIFIERS"], let start = modifiers.range(of: "@im=") {
-            hints.insert(String(modifiers[start.upperBound...].prefix { $0 != "@" }), at: 0)
-        }
-        for case let hint? in hints {
+    private static func name(inModifiers modifiers: String?) -> String? {
+        guard let modifiers, let start = modifiers.range(of: "@im=") else { return nil }
+        return String(modifiers[start.upperBound...].prefix { $0 != "@" })
+    }
+
+    /// Returns the locale of characters; a UTF-8 locale that every server knows if it is not one of a language.
+    private static func locale(_ variables: [String: String]) -> String {
+        let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { variables[$0] }.filter { !$0.isEmpty }
+        guard let name = names.first, !["C", "POSIX"].contains(name.prefix { $0 != "." }) else { return "en_US.UTF-8" }
+        return name
+    }
+
+    private static func order(_ variables: [String: String], name: String?) -> [Kind] {
+        for case let hint? in [name, variables["GTK_IM_MODULE"], variables["QT_IM_MODULE"]] {
             switch hint.lowercased() {
             case "fcitx", "fcitx5": return [.fcitx, .ibus]
             case "ibus": return [.ibus, .fcitx]

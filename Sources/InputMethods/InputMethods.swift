@@ -3,7 +3,7 @@ public import DesktopBus
 internal import Diagnostics
 public import Windowing
 
-/// The input methods fcitx5 and IBus, reached by their D-Bus protocols.
+/// The input methods fcitx5 and IBus, reached by their D-Bus protocols, and others by the X Input Method protocol.
 ///
 /// Nothing is connected before text is edited for the first time. Without an input method, each beginning of text entry
 /// looks for one again.
@@ -32,12 +32,12 @@ public final class InputMethods: InputMethodProvider {
         self.timeSource = timeSource
     }
 
-    public func makeContext() -> any InputMethodContext {
-        BusInputContext(provider: self, timeSource: timeSource)
+    public func makeContext(_ servers: (any InputMethodServers)?) -> any InputMethodContext {
+        WireInputContext(provider: self, servers: servers, timeSource: timeSource)
     }
 
     /// Connects to the first input method that runs; `nil` if there is none.
-    func open() async -> (any InputMethodWire)? {
+    func open(_ servers: (any InputMethodServers)?) async -> (any InputMethodWire)? {
         for kind in settings.order {
             switch kind {
             case .fcitx:
@@ -59,7 +59,19 @@ public final class InputMethods: InputMethodProvider {
                 return wire
             }
         }
-        return nil
+        return await openServer(servers)
+    }
+
+    private func openServer(_ servers: (any InputMethodServers)?) async -> (any InputMethodWire)? {
+        guard let servers, let name = settings.server, let channel = await servers.connect(to: name) else { return nil }
+        do {
+            let wire = try await XIMWire.open(on: channel, locale: settings.locale, timeSource: timeSource)
+            Log.debug("The input method is the server \(name).")
+            return wire
+        } catch {
+            Log.debug("The input method server \(name) can't be used: \(error).")
+            return nil
+        }
     }
 
     /// Called when a connection was lost.

@@ -27,7 +27,9 @@ public struct InputMethodKey: Hashable, Sendable {
 @MainActor
 public protocol InputMethodProvider: AnyObject {
     /// Returns the connection of one window to the input method, which isn't established yet.
-    func makeContext() -> any InputMethodContext
+    ///
+    /// `servers` are the input method servers of its display; `nil` for none.
+    func makeContext(_ servers: (any InputMethodServers)?) -> any InputMethodContext
 }
 
 /// The connection of one window to an input method outside the display protocol.

@@ -14,6 +14,8 @@ extension X11WindowSystem {
             windows[window]?.didMap()
             if let popup = popups[window] { didMap(popup) }
         case .unmapped(let window): windows[window]?.didUnmap()
+        case .destroyed(let window):
+            for channel in channels.values where channel.server == window { channel.end() }
         case .visibility(let window, let isFullyObscured):
             windows[window]?.visibilityDidChange(isFullyObscured: isFullyObscured)
         case .property(let change): receive(change)
@@ -39,6 +41,7 @@ extension X11WindowSystem {
         }
         windows[message.window]?.receive(message)
         popups[message.window]?.receiveDrag(message)
+        channels[message.window]?.receive(message)
     }
 
     private func receive(_ change: XEvent.PropertyChange) {

@@ -49,6 +49,8 @@ public final class X11WindowSystem: WindowSystem {
     var popupOpeningDuration = Duration.seconds(2)
     /// The number of popups that opened within `popupOpeningDuration`.
     var openingPopupCount = 0
+    /// The connections to input method servers, by the windows that receive their messages.
+    var channels: [UInt32: XIMChannel] = [:]
     var cursors: CursorTheme?
     private(set) lazy var configurator = X11ScreenConfigurator(system: self)
     /// The current drag from one of the application's windows.
@@ -128,6 +130,7 @@ public final class X11WindowSystem: WindowSystem {
     public func disconnect() {
         guard let session else { return }
         self.session = nil
+        for channel in channels.values { channel.end() }
         for window in windows.values { window.close() }
         windows = [:]
         popups = [:]

@@ -53,7 +53,7 @@ final class EditedField {
         provider = InputMethods(
             settings, sessionBus: kind == .fcitx ? DesktopBus(address: bus.address) : nil, application: "test",
             timeSource: clock)
-        context = provider.makeContext()
+        context = provider.makeContext(nil)
         context.editHandler = { [weak self] edit in
             self?.edits.append(edit)
             self?.apply(edit)

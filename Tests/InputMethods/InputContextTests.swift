@@ -339,12 +339,12 @@ struct InputContextTests {
         let provider = InputMethods(
             InputMethodSettings(["IBUS_ADDRESS": "unix:path=/nowhere"]), sessionBus: DesktopBus(address: bus.address),
             application: "test")
-        let context = provider.makeContext()
+        let context = provider.makeContext(nil)
         context.connect()
         var answers: [Bool] = []
         context.offer(InputMethodKey(keysym: 0x61, code: 30, modifiers: 0)) { answers.append($0) }
         #expect(answers == [false])
-        let found = await provider.open()
+        let found = await provider.open(nil)
         #expect(found == nil)
         let service = try TestService(
             on: bus, names: ["org.fcitx.Fcitx5"],

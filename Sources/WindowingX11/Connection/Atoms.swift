@@ -77,11 +77,11 @@ struct Atoms: Sendable {
 
 extension XConnection {
     /// Requests the atom of a name, which must be in Latin-1 and at most 65,535 bytes long.
-    func internAtom(_ name: String) -> UInt32 {
+    func internAtom(_ name: String, onlyIfExists: Bool = false) -> UInt32 {
         let bytes = Array(name.utf8.prefix(Int(UInt16.max)))
         return unsafe bytes.withUnsafeBytes { bytes in
             unsafe xcb_intern_atom(
-                pointer, 0, UInt16(bytes.count), bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+                pointer, onlyIfExists ? 1 : 0, UInt16(bytes.count), bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
             ).sequence
         }
     }

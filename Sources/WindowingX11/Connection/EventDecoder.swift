@@ -20,6 +20,10 @@ struct EventDecoder: Sendable {
             return bytes.load(xcb_unmap_notify_event_t.self).flatMap {
                 $0.event == $0.window ? .unmapped(window: $0.window) : nil
             }
+        case XCB_DESTROY_NOTIFY:
+            return bytes.load(xcb_destroy_notify_event_t.self).flatMap {
+                $0.event == $0.window ? .destroyed(window: $0.window) : nil
+            }
         case XCB_VISIBILITY_NOTIFY:
             return bytes.load(xcb_visibility_notify_event_t.self).map {
                 let state = UInt32($0.state)

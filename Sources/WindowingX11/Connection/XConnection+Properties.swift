@@ -21,6 +21,15 @@ extension XConnection {
         }
     }
 
+    /// Adds bytes to a property of type `STRING`.
+    func appendProperty(_ property: UInt32, of window: UInt32, _ bytes: [UInt8]) {
+        unsafe bytes.withUnsafeBytes { content in
+            unsafe _ = xcb_change_property(
+                pointer, UInt8(XCB_PROP_MODE_APPEND.rawValue), window, property, XCB_ATOM_STRING.rawValue, 8,
+                UInt32(content.count), content.baseAddress)
+        }
+    }
+
     func deleteProperty(_ property: UInt32, of window: UInt32) {
         unsafe _ = xcb_delete_property(pointer, window, property)
     }

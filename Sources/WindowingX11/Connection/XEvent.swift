@@ -6,6 +6,7 @@ enum XEvent: Sendable {
     case configured(Configure)
     case mapped(window: UInt32)
     case unmapped(window: UInt32)
+    case destroyed(window: UInt32)
     /// A child of the root window was moved, resized or restacked; `sibling` is now directly below it.
     case restacked(window: UInt32, sibling: UInt32)
     case visibility(window: UInt32, isFullyObscured: Bool)

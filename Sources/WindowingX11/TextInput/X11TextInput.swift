@@ -64,7 +64,7 @@ extension X11Window {
         guard !surface.isClosed, let provider = system.inputMethods else {
             throw .unavailable(operation: "Using an input method", reason: "there is none for this window")
         }
-        let method = textInput ?? X11TextInput(provider.makeContext(), window: self)
+        let method = textInput ?? X11TextInput(provider.makeContext(XIMServers(self)), window: self)
         textInput = method
         method.context.connect()
         return method

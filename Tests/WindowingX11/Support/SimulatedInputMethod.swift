@@ -16,7 +16,7 @@ final class SimulatedInputMethod: InputMethodProvider, InputMethodContext {
     var immediateAnswer: Bool?
     private var completion: (@MainActor (Bool) -> Void)?
 
-    func makeContext() -> any InputMethodContext { self }
+    func makeContext(_ servers: (any InputMethodServers)?) -> any InputMethodContext { self }
 
     func connect() { connectionCount += 1 }
 

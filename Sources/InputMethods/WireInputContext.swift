@@ -3,18 +3,19 @@ internal import Foundation
 internal import Windowing
 internal import WindowingBackends
 
-/// The connection of a window to an input method over a bus.
+/// The connection of a window to an input method, by any of the protocols.
 ///
 /// The events of an input method arrive one by one. Those that belong to a key are applied together when the key is
 /// answered, and others after an answer to a question that the input method receives after it has sent them.
 @MainActor
-final class BusInputContext: InputMethodContext {
+final class WireInputContext: InputMethodContext {
     var editHandler: ((TextInputEdit) -> Void)?
     var keyHandler: ((InputMethodKey) -> Void)?
     var connectionHandler: (() -> Void)?
     var isConnected: Bool { wire != nil }
 
     private let provider: InputMethods
+    private let servers: (any InputMethodServers)?
     private let timeSource: any TimeSource
     private var wire: (any InputMethodWire)?
     private var isConnecting = false
@@ -61,8 +62,9 @@ final class BusInputContext: InputMethodContext {
         }
     }
 
-    init(provider: InputMethods, timeSource: any TimeSource) {
+    init(provider: InputMethods, servers: (any InputMethodServers)?, timeSource: any TimeSource) {
         self.provider = provider
+        self.servers = servers
         self.timeSource = timeSource
     }
 
@@ -71,8 +73,8 @@ final class BusInputContext: InputMethodContext {
     func connect() {
         guard wire == nil, !isConnecting else { return }
         isConnecting = true
-        Task { [weak self, provider] in
-            let wire = await provider.open()
+        Task { [weak self, provider, servers] in
+            let wire = await provider.open(servers)
             guard let self else { return }
             isConnecting = false
             guard let wire else { return }
