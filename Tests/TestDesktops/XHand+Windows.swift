@@ -60,6 +60,14 @@ extension XHand {
         return unsafe (Int(extents[0]), Int(extents[2]))
     }
 
+    /// Whether a client owns the selection with that name.
+    public func isOwned(_ selection: String) -> Bool {
+        let question = unsafe xcb_get_selection_owner(connection, atom(selection))
+        let answer = unsafe xcb_get_selection_owner_reply(connection, question, nil)
+        defer { unsafe free(answer) }
+        return unsafe answer?.pointee.owner ?? 0 != 0
+    }
+
     /// Requests another position of a window.
     public func place(_ window: UInt32, at x: Int, _ y: Int) {
         configure(window, XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue, [x, y])

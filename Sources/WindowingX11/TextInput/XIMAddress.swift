@@ -12,8 +12,8 @@ struct XIMAtoms: Sendable {
 
     fileprivate init?(_ connection: XConnection) {
         let names = ["_XIM_XCONNECT", "_XIM_PROTOCOL", "_XIM_MOREDATA"] + (0..<8).map { "_SHOJI_XIM_\($0)" }
-        let atoms = names.map { connection.internAtom($0) }.compactMap { connection.atom($0) }
-        guard atoms.count == names.count else { return nil }
+        let atoms = connection.atoms(names)
+        guard !atoms.contains(0) else { return nil }
         (connect, message, part) = (atoms[0], atoms[1], atoms[2])
         properties = Array(atoms[3...])
     }
@@ -28,7 +28,8 @@ struct XIMAddress: Sendable {
     /// Looks for the server with a name, with blocking requests; `nil` if there is none.
     init?(_ name: String, _ connection: XConnection) {
         let question = connection.internAtom("@server=\(name)", onlyIfExists: true)
-        guard let selection = connection.atom(question), let window = connection.owner(of: selection),
+        let selection = connection.wait(for: question)?.load(xcb_intern_atom_reply_t.self)?.atom
+        guard let selection, selection != 0, let window = connection.owner(of: selection),
             let atoms = XIMAtoms(connection)
         else { return nil }
         self.window = window
@@ -37,12 +38,6 @@ struct XIMAddress: Sendable {
 }
 
 extension XConnection {
-    /// Waits for the atom of a name; `nil` for none.
-    fileprivate func atom(_ question: UInt32) -> UInt32? {
-        let atom = wait(for: question)?.load(xcb_intern_atom_reply_t.self)?.atom
-        return atom == 0 ? nil : atom
-    }
-
     /// Selects the destruction of another client's window, and waits; returns `false` if it doesn't exist.
     func listenToDestruction(of window: UInt32) -> Bool {
         var mask = XCB_EVENT_MASK_STRUCTURE_NOTIFY.rawValue

@@ -39,9 +39,17 @@ final class Fcitx: Sendable {
 
             """, to: "fcitx5/profile")
         _ = try folder.write("[Behavior]\nActiveByDefault=True\n", to: "fcitx5/config")
+        if case .server(let showsPreedit) = frontend, !showsPreedit {
+            try FileManager.default.createDirectory(
+                atPath: folder.path(of: "fcitx5/conf"), withIntermediateDirectories: false)
+            _ = try folder.write("UseOnTheSpot=True\n", to: "fcitx5/conf/xim.conf")
+        }
         process = try ChildProcess.leashed(
             Program.required("fcitx5"),
-            ["--disable=all", "--enable=dbus,keyboard,pinyin,punctuation,pinyinhelper,\(frontend.addons)"],
+            [
+                "--disable=all", "--enable=dbus,keyboard,pinyin,punctuation,pinyinhelper,\(frontend.addons)",
+                "--verbose=default=4,xim_key=5",
+            ],
             environment: [
                 "HOME": folder.path, "XDG_CONFIG_HOME": folder.path, "XDG_DATA_HOME": folder.path,
                 "XDG_CACHE_HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "LANG": "C.UTF-8",
@@ -53,11 +61,14 @@ final class Fcitx: Sendable {
     /// The protocols by which applications reach it.
     enum Frontend {
         case bus, wayland
+        /// By the X Input Method protocol, with the composed text in a window of its own or in the application.
+        case server(showsPreedit: Bool)
 
         fileprivate var addons: String {
             switch self {
             case .bus: "dbusfrontend"
             case .wayland: "wayland,waylandim"
+            case .server: "xcb,xim,classicui"
             }
         }
     }

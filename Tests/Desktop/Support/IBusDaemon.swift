@@ -10,6 +10,11 @@ final class IBusDaemon: Sendable {
         Program.areInstalled("ibus-daemon", "ibus", "dbus-daemon")
         && FileManager.default.fileExists(atPath: "/usr/share/ibus/component/anthy.xml")
 
+    /// Whether its server of the X Input Method protocol is installed.
+    static let hasServer = ["/usr/libexec/ibus-x11", "/usr/lib/ibus/ibus-x11"].contains {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
     /// The variables by which applications find the daemon.
     let environment: [String: String]
     private let process: ChildProcess
@@ -17,7 +22,9 @@ final class IBusDaemon: Sendable {
     private let folder: TemporaryFolder
 
     /// Starts the daemon for an X display, and returns when applications can connect to it.
-    init(display: String) async throws {
+    ///
+    /// `servesDisplay` starts its server of the X Input Method protocol.
+    init(display: String, servesDisplay: Bool = false) async throws {
         folder = try TemporaryFolder()
         bus = try await TestBus()
         let settings = folder.path(of: "glib-2.0/settings")
@@ -45,7 +52,7 @@ final class IBusDaemon: Sendable {
             [
                 "-c", script, "sh", Program.required("ibus-daemon").path, "--panel=disable", "--config=disable",
                 "--emoji-extension=disable", "--cache=refresh",
-            ], environment: environment.merging(["G_DBUS_DEBUG": "message"]) { $1 })
+            ] + (servesDisplay ? ["--xim"] : []), environment: environment.merging(["G_DBUS_DEBUG": "message"]) { $1 })
         let (command, environment) = (try Program.required("ibus"), environment)
         // The command fails until the daemon has written its address, and also if it can't change the server's keymap.
         let isReady = try await Patience.eventually {
@@ -56,6 +63,8 @@ final class IBusDaemon: Sendable {
             throw ProcessFailure.tooLate(waitingFor: "the engine of IBus", report: process.report)
         }
     }
+
+    var report: ProcessReport { process.report }
 
     /// Kills the daemon, as in a crash.
     func end() { process.send(15) }

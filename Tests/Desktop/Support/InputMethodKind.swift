@@ -9,6 +9,9 @@ enum InputMethodKind: String, CaseIterable, Sendable, CustomTestStringConvertibl
     /// By the message bus.
     case fcitxOnX = "fcitx5 on Xvfb"
     case ibusOnX = "IBus on Xvfb"
+    /// By the X Input Method protocol.
+    case fcitxServer = "fcitx5 on Xvfb by XIM"
+    case ibusServer = "IBus on Xvfb by XIM"
 
     var testDescription: String { rawValue }
 
@@ -18,6 +21,8 @@ enum InputMethodKind: String, CaseIterable, Sendable, CustomTestStringConvertibl
         case .fcitxOnSway: Sway.isInstalled && Fcitx.isInstalled ? nil : "sway, grim, and fcitx5 with Pinyin"
         case .fcitxOnX: Self.hasX && Fcitx.isInstalled ? nil : "Xvfb, openbox, and fcitx5 with Pinyin"
         case .ibusOnX: Self.hasX && IBusDaemon.isInstalled ? nil : "Xvfb, openbox, and IBus with Anthy"
+        case .fcitxServer: Self.fcitxOnX.missingProgram
+        case .ibusServer: IBusDaemon.hasServer ? Self.ibusOnX.missingProgram : "ibus-x11"
         }
     }
 
@@ -32,6 +37,8 @@ enum InputMethodKind: String, CaseIterable, Sendable, CustomTestStringConvertibl
         case .fcitxOnSway: try await SwayInputMethodDesktop()
         case .fcitxOnX: try await XInputMethodDesktop(.fcitx)
         case .ibusOnX: try await XInputMethodDesktop(.ibus)
+        case .fcitxServer: try await XInputMethodDesktop(.fcitxServer)
+        case .ibusServer: try await XInputMethodDesktop(.ibusServer)
         }
     }
 
@@ -40,8 +47,8 @@ enum InputMethodKind: String, CaseIterable, Sendable, CustomTestStringConvertibl
         switch self {
         case .fcitxOnSway: ("[ni|]", "ni")
         // The caret stays at the start, so that the candidates don't move.
-        case .fcitxOnX: ("[|ni]", "ni")
-        case .ibusOnX: ("[に|]", "に")
+        case .fcitxOnX, .fcitxServer: ("[|ni]", "ni")
+        case .ibusOnX, .ibusServer: ("[に|]", "に")
         }
     }
 
@@ -54,8 +61,10 @@ enum InputMethodKind: String, CaseIterable, Sendable, CustomTestStringConvertibl
     var phrase: [(keys: [VirtualHand.Key], text: String)] {
         switch self {
         case .fcitxOnSway: [([.n, .i, .h, .a, .o], "[ni_hao|]"), ([.space], "你好|")]
-        case .fcitxOnX: [([.n, .i, .h, .a, .o], "[|ni_hao]"), ([.space], "你好|")]
+        case .fcitxOnX, .fcitxServer: [([.n, .i, .h, .a, .o], "[|ni_hao]"), ([.space], "你好|")]
         case .ibusOnX: [([.n, .i, .h, .o, .n, .n], "[にほん|]"), ([.space], "[|日本]"), ([.enter], "日本|")]
+        // Its server puts the caret at the end.
+        case .ibusServer: [([.n, .i, .h, .o, .n, .n], "[にほん|]"), ([.space], "[日本|]"), ([.enter], "日本|")]
         }
     }
 }

@@ -8,11 +8,20 @@ import TestProcesses
 final class XInputMethodDesktop: InputMethodDesktop {
     enum Kind {
         case fcitx, ibus
+        /// By the X Input Method protocol.
+        case fcitxServer, ibusServer
     }
 
     private enum Method {
         case fcitx(Fcitx)
         case ibus(IBusDaemon)
+
+        var report: ProcessReport {
+            switch self {
+            case .fcitx(let fcitx): fcitx.process.report
+            case .ibus(let daemon): daemon.report
+            }
+        }
     }
 
     let application: ComposingApplication
@@ -20,21 +29,39 @@ final class XInputMethodDesktop: InputMethodDesktop {
     private let manager: WindowManagerProcess
     private let hand: XHand
     private let method: Method
+    /// Whether the input method is reached by the display.
+    private let isServer: Bool
 
     init(_ kind: Kind) async throws {
         server = try await XServer()
         manager = try await WindowManagerProcess(server)
         hand = try XHand(display: server.display)
-        var environment = ["DISPLAY": server.display, "XMODIFIERS": "@im=\(kind)"]
+        var environment = ["DISPLAY": server.display]
+        isServer = kind == .fcitxServer || kind == .ibusServer
         switch kind {
         case .fcitx:
             let fcitx = try await Fcitx(.bus, environment: [:])
             environment["DBUS_SESSION_BUS_ADDRESS"] = fcitx.bus.address
+            environment["XMODIFIERS"] = "@im=fcitx"
             method = .fcitx(fcitx)
+        case .fcitxServer:
+            environment["XMODIFIERS"] = "@im=fcitx"
+            method = .fcitx(try await Fcitx(.server(showsPreedit: false), environment: environment))
+            environment["HOME"] = "/nonexistent"
         case .ibus:
             let daemon = try await IBusDaemon(display: server.display)
             environment.merge(daemon.environment) { $1 }
+            environment["XMODIFIERS"] = "@im=ibus"
             method = .ibus(daemon)
+        case .ibusServer:
+            method = .ibus(try await IBusDaemon(display: server.display, servesDisplay: true))
+            environment.merge(["XMODIFIERS": "@im=ibus", "HOME": "/nonexistent"]) { $1 }
+        }
+        if isServer {
+            let (hand, selection) = (hand, "@server=\(kind == .ibusServer ? "ibus" : "fcitx")")
+            guard await Patience.eventually({ hand.isOwned(selection) }) else {
+                throw ProcessFailure.tooLate(waitingFor: "the selection \(selection)", report: method.report)
+            }
         }
         application = try ComposingApplication(environment: environment)
         let report = try await application.wait(for: "x|")
@@ -83,6 +110,8 @@ final class XInputMethodDesktop: InputMethodDesktop {
             let origin = try origin()
             return [origin.x + caret.minX, origin.y + caret.minY, caret.width, caret.height].map { "\(Int($0))" }
         }
+        // The protocol of servers has no text around the caret, and they don't report where the caret is.
+        if isServer { return }
         let isKnown: Bool
         switch method {
         case .fcitx(let fcitx):
@@ -106,7 +135,7 @@ final class XInputMethodDesktop: InputMethodDesktop {
     func hasToldInputMethod(_ part: String) -> Bool {
         switch method {
         case .fcitx(let fcitx):
-            !fcitx.monitor.messages("ProcessKeyEvent").isEmpty
+            !fcitx.monitor.messages("ProcessKeyEvent").isEmpty || fcitx.process.report.errors.contains("XIM Key Event")
                 || fcitx.monitor.messages("SetSurroundingText").contains { $0.first?.contains(part) == true }
         case .ibus(let daemon):
             !daemon.bodies(of: "ProcessKeyEvent").isEmpty

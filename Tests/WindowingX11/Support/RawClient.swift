@@ -123,8 +123,11 @@ final class RawClient {
     }
 
     func waitForMessage(_ name: AtomName) async throws -> XEvent.ClientMessage {
-        let atom = atoms[name]
-        return try await event("the message \(name)") {
+        try await waitForMessage(atoms[name])
+    }
+
+    func waitForMessage(_ atom: UInt32) async throws -> XEvent.ClientMessage {
+        try await event("the message \(atom)") {
             if case .message(let message) = $0, message.type == atom { message } else { nil }
         }
     }
