@@ -96,7 +96,7 @@ struct InputMethodTests {
         let desktop = try await kind.start()
         try desktop.type([.n, .i])
         try await desktop.application.wait(for: "x\(kind.syllable.shown)")
-        desktop.endInputMethod()
+        try await desktop.endInputMethod()
         // On Wayland, the compositor notifies the application.
         if !kind.keepsText { try await desktop.application.wait(for: "x|") }
         try desktop.type(.a)

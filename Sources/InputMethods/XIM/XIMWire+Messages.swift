@@ -48,12 +48,12 @@ extension XIMWire {
     }
 
     private func showPreedit() {
-        guard !isResetting else { return }
+        guard !isDiscarding else { return }
         eventHandler?(.compose(preedit.composition))
     }
 
     private func commit(_ bytes: [UInt8], _ keysym: UInt32?) {
-        guard !isResetting else { return }
+        guard !isDiscarding else { return }
         let text = encoding.decode(bytes)
         if !text.isEmpty {
             eventHandler?(.commit(text))

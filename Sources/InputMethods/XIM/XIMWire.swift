@@ -14,8 +14,8 @@ final class XIMWire: InputMethodWire {
     let identity: XIMIdentity
     let encoding: XIMEncoding
     var preedit = XIMPreedit()
-    /// Whether the server's edits still belong to a composition that it has been asked to cancel.
-    var isResetting: Bool { resetCount > 0 }
+    /// Whether the server's edits still belong to a composition that has ended.
+    var isDiscarding: Bool { discardingCount > 0 }
     /// The events to forward, for all contexts and for this one; `nil` before the server has selected any.
     var forwarded: (method: UInt32?, context: UInt32?) = (nil, nil)
     /// The forwarded events that the server answers with a synchronization.
@@ -28,7 +28,7 @@ final class XIMWire: InputMethodWire {
     private var synchronizations: [@MainActor () -> Void] = []
     private var pending: PendingKey?
     private var keyCount = 0
-    private var resetCount = 0
+    private var discardingCount = 0
 
     private static let keyPressMask: UInt32 = 1 << 0
     private static let keyReleaseMask: UInt32 = 1 << 1
@@ -73,14 +73,21 @@ final class XIMWire: InputMethodWire {
 
     func setFocused(_ isFocused: Bool) {
         conversation.send(isFocused ? .setFocus(identity) : .unsetFocus(identity))
+        // The application has committed the composition, as some servers do too.
+        if !isFocused { discardEdits() }
     }
 
     func reset() {
-        resetCount += 1
-        preedit = XIMPreedit()
         conversation.send(.reset(identity))
+        discardEdits()
+    }
+
+    /// Ignores the edits that the server sends before it has handled all messages.
+    private func discardEdits() {
+        discardingCount += 1
+        preedit = XIMPreedit()
         synchronize { [weak self] in
-            self?.resetCount -= 1
+            self?.discardingCount -= 1
             self?.preedit = XIMPreedit()
         }
     }

@@ -48,7 +48,7 @@ final class Fcitx: Sendable {
             Program.required("fcitx5"),
             [
                 "--disable=all", "--enable=dbus,keyboard,pinyin,punctuation,pinyinhelper,\(frontend.addons)",
-                "--verbose=default=4,xim_key=5",
+                "--verbose=default=4,xim=5,xim_key=5",
             ],
             environment: [
                 "HOME": folder.path, "XDG_CONFIG_HOME": folder.path, "XDG_DATA_HOME": folder.path,

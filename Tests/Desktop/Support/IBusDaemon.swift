@@ -66,8 +66,11 @@ final class IBusDaemon: Sendable {
 
     var report: ProcessReport { process.report }
 
-    /// Kills the daemon, as in a crash.
-    func end() { process.send(15) }
+    /// Kills the daemon, as in a crash, and waits for its end.
+    func end() async throws {
+        process.send(15)
+        _ = try await process.end()
+    }
 
     /// Returns the bodies of the messages with that member that the engine has been sent, in GVariant's text format.
     func bodies(of member: String) -> [String] {

@@ -21,8 +21,8 @@ protocol InputMethodDesktop: Sendable {
     /// Whether the application has sent the input method keys, which it need not do on Wayland, or a text that contains
     /// `part`.
     func hasToldInputMethod(_ part: String) -> Bool
-    /// Kills the input method, as in a crash.
-    func endInputMethod()
+    /// Kills the input method, as in a crash, and waits for its end.
+    func endInputMethod() async throws
     /// Returns the pixels of the screen in a rectangle of the window, by row.
     func pixels(in rect: CGRect) async throws -> [[UInt32]]
 }

@@ -71,7 +71,10 @@ final class SwayInputMethodDesktop: InputMethodDesktop {
         }
     }
 
-    func endInputMethod() { fcitx.process.send(SIGKILL, toGroup: true) }
+    func endInputMethod() async throws {
+        fcitx.process.send(SIGKILL, toGroup: true)
+        _ = try await fcitx.process.end()
+    }
 
     func pixels(in rect: CGRect) async throws -> [[UInt32]] {
         let screen = try await sway.screenshot()

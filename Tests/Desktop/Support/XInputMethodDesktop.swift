@@ -29,15 +29,20 @@ final class XInputMethodDesktop: InputMethodDesktop {
     private let manager: WindowManagerProcess
     private let hand: XHand
     private let method: Method
-    /// Whether the input method is reached by the display.
-    private let isServer: Bool
+    /// The selection of the input method's server; `nil` if the input method is reached by a bus.
+    private let selection: String?
+    private var isServer: Bool { selection != nil }
 
     init(_ kind: Kind) async throws {
         server = try await XServer()
         manager = try await WindowManagerProcess(server)
         hand = try XHand(display: server.display)
         var environment = ["DISPLAY": server.display]
-        isServer = kind == .fcitxServer || kind == .ibusServer
+        switch kind {
+        case .fcitx, .ibus: selection = nil
+        case .fcitxServer: selection = "@server=fcitx"
+        case .ibusServer: selection = "@server=ibus"
+        }
         switch kind {
         case .fcitx:
             let fcitx = try await Fcitx(.bus, environment: [:])
@@ -57,8 +62,8 @@ final class XInputMethodDesktop: InputMethodDesktop {
             method = .ibus(try await IBusDaemon(display: server.display, servesDisplay: true))
             environment.merge(["XMODIFIERS": "@im=ibus", "HOME": "/nonexistent"]) { $1 }
         }
-        if isServer {
-            let (hand, selection) = (hand, "@server=\(kind == .ibusServer ? "ibus" : "fcitx")")
+        if let selection {
+            let hand = hand
             guard await Patience.eventually({ hand.isOwned(selection) }) else {
                 throw ProcessFailure.tooLate(waitingFor: "the selection \(selection)", report: method.report)
             }
@@ -99,6 +104,9 @@ final class XInputMethodDesktop: InputMethodDesktop {
         guard field == .first, case .fcitx(let fcitx) = method else { return }
         // Keys aren't delayed until it has loaded its dictionaries.
         _ = try await fcitx.process.wait(for: "Pinyin") { $0.errors.contains("Loaded addon pinyin\n") ? true : nil }
+        guard isServer else { return }
+        // Focus, by the protocol's number.
+        _ = try await fcitx.process.wait(for: "the focus") { $0.errors.contains("header opcode: 58") ? true : nil }
     }
 
     func waitUntilKnown(_ text: String, _ report: ComposingApplication.Report) async throws {
@@ -110,14 +118,21 @@ final class XInputMethodDesktop: InputMethodDesktop {
             let origin = try origin()
             return [origin.x + caret.minX, origin.y + caret.minY, caret.width, caret.height].map { "\(Int($0))" }
         }
-        // The protocol of servers has no text around the caret, and they don't report where the caret is.
-        if isServer { return }
         let isKnown: Bool
         switch method {
+        case .fcitx where isServer:
+            // The protocol has no text around the caret, and fcitx doesn't report the caret.
+            isKnown = true
         case .fcitx(let fcitx):
             isKnown = try await Patience.eventually {
                 try fcitx.monitor.messages("SetSurroundingText").last == [text, "\(cursor)", "\(cursor)"]
                     && fcitx.monitor.messages("SetCursorRect").last == rectangle()
+            }
+        case .ibus(let daemon) where isServer:
+            isKnown = try await Patience.eventually {
+                let origin = try origin()
+                let (x, y) = (Int(origin.x + caret.minX), Int(origin.y + caret.maxY))
+                return daemon.bodies(of: "SetCursorLocation").last == "(\(x), \(y), 0, 0)"
             }
         case .ibus(let daemon):
             let content = "<('IBusText', @a{sv} {}, '\(text)', <('IBusAttrList', @a{sv} {}, @av [])>)>"
@@ -143,10 +158,17 @@ final class XInputMethodDesktop: InputMethodDesktop {
         }
     }
 
-    func endInputMethod() {
+    func endInputMethod() async throws {
         switch method {
-        case .fcitx(let fcitx): fcitx.process.send(SIGKILL, toGroup: true)
-        case .ibus(let daemon): daemon.end()
+        case .fcitx(let fcitx):
+            fcitx.process.send(SIGKILL, toGroup: true)
+            _ = try await fcitx.process.end()
+        case .ibus(let daemon): try await daemon.end()
+        }
+        guard let selection else { return }
+        let hand = hand
+        guard await Patience.eventually({ !hand.isOwned(selection) }) else {
+            throw ProcessFailure.tooLate(waitingFor: "the end of the server", report: method.report)
         }
     }
 
