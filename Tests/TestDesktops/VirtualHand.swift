@@ -8,6 +8,7 @@ public final class VirtualHand: @unchecked Sendable {  // used by one test at a 
     /// Linux input event codes of keys.
     public enum Key: UInt32, Sendable, CaseIterable {
         case escape = 1
+        case two = 3
         case tab = 15
         case i = 23
         case o = 24

@@ -10,7 +10,7 @@ extension XHand {
     }
 
     private func window(titled title: String, within window: UInt32) -> UInt32? {
-        if text(atom("_NET_WM_NAME"), of: window) == title { return window }
+        if ["_NET_WM_NAME", "WM_NAME"].contains(where: { text(atom($0), of: window) == title }) { return window }
         guard let answer = unsafe xcb_query_tree_reply(connection, xcb_query_tree(connection, window), nil) else {
             return nil
         }
@@ -58,6 +58,14 @@ extension XHand {
         else { return (0, 0) }
         let extents = unsafe UnsafeBufferPointer(start: value.assumingMemoryBound(to: UInt32.self), count: 4)
         return unsafe (Int(extents[0]), Int(extents[2]))
+    }
+
+    /// Whether a window is mapped, with all of its ancestors.
+    public func isViewable(_ window: UInt32) -> Bool {
+        let question = unsafe xcb_get_window_attributes(connection, window)
+        let answer = unsafe xcb_get_window_attributes_reply(connection, question, nil)
+        defer { unsafe free(answer) }
+        return unsafe answer?.pointee.map_state == UInt8(XCB_MAP_STATE_VIEWABLE.rawValue)
     }
 
     /// Whether a client owns the selection with that name.

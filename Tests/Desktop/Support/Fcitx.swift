@@ -58,6 +58,16 @@ final class Fcitx: Sendable {
         _ = try await monitor.wait(for: "NameOwnerChanged") { $0.contains { $0.first == "org.fcitx.Fcitx5" } }
     }
 
+    /// Waits until keys aren't delayed, because it has loaded its dictionaries.
+    func waitUntilReady() async throws {
+        _ = try await process.wait(for: "Pinyin") { $0.errors.contains("Loaded addon pinyin\n") ? true : nil }
+    }
+
+    /// Waits until an application has focused a context by the X Input Method protocol, where that is number 58.
+    func waitForFocus() async throws {
+        _ = try await process.wait(for: "the focus") { $0.errors.contains("header opcode: 58") ? true : nil }
+    }
+
     /// The protocols by which applications reach it.
     enum Frontend {
         case bus, wayland

@@ -10,6 +10,8 @@ final class XInputMethodDesktop: InputMethodDesktop {
         case fcitx, ibus
         /// By the X Input Method protocol.
         case fcitxServer, ibusServer
+        /// By that protocol, with the composed text in a window of the input method.
+        case fcitxWindowServer
     }
 
     private enum Method {
@@ -40,7 +42,7 @@ final class XInputMethodDesktop: InputMethodDesktop {
         var environment = ["DISPLAY": server.display]
         switch kind {
         case .fcitx, .ibus: selection = nil
-        case .fcitxServer: selection = "@server=fcitx"
+        case .fcitxServer, .fcitxWindowServer: selection = "@server=fcitx"
         case .ibusServer: selection = "@server=ibus"
         }
         switch kind {
@@ -49,9 +51,10 @@ final class XInputMethodDesktop: InputMethodDesktop {
             environment["DBUS_SESSION_BUS_ADDRESS"] = fcitx.bus.address
             environment["XMODIFIERS"] = "@im=fcitx"
             method = .fcitx(fcitx)
-        case .fcitxServer:
+        case .fcitxServer, .fcitxWindowServer:
             environment["XMODIFIERS"] = "@im=fcitx"
-            method = .fcitx(try await Fcitx(.server(showsPreedit: false), environment: environment))
+            method = .fcitx(
+                try await Fcitx(.server(showsPreedit: kind == .fcitxWindowServer), environment: environment))
             environment["HOME"] = "/nonexistent"
         case .ibus:
             let daemon = try await IBusDaemon(display: server.display)
@@ -102,11 +105,8 @@ final class XInputMethodDesktop: InputMethodDesktop {
     func waitUntilReady(_ field: ComposingApplication.Field) async throws {
         // Keys reach the input method by the application, after what it has sent before.
         guard field == .first, case .fcitx(let fcitx) = method else { return }
-        // Keys aren't delayed until it has loaded its dictionaries.
-        _ = try await fcitx.process.wait(for: "Pinyin") { $0.errors.contains("Loaded addon pinyin\n") ? true : nil }
-        guard isServer else { return }
-        // Focus, by the protocol's number.
-        _ = try await fcitx.process.wait(for: "the focus") { $0.errors.contains("header opcode: 58") ? true : nil }
+        try await fcitx.waitUntilReady()
+        if isServer { try await fcitx.waitForFocus() }
     }
 
     func waitUntilKnown(_ text: String, _ report: ComposingApplication.Report) async throws {
@@ -171,6 +171,41 @@ final class XInputMethodDesktop: InputMethodDesktop {
             throw ProcessFailure.tooLate(waitingFor: "the end of the server", report: method.report)
         }
     }
+
+    /// Starts fcitx5 as a server again.
+    func startServer() async throws -> Fcitx {
+        try await Fcitx(
+            .server(showsPreedit: false), environment: ["DISPLAY": server.display, "XMODIFIERS": "@im=fcitx"])
+    }
+
+    /// Waits until the window with candidates is shown, and returns its frame in the application's window.
+    func candidates() async throws -> CGRect {
+        let hand = hand
+        var frame: CGRect?
+        let isShown = await Patience.eventually {
+            guard let window = hand.window(titled: Self.candidatesTitle), hand.isViewable(window) else { return false }
+            frame = hand.frame(of: window)
+            return frame != nil
+        }
+        guard isShown, let frame else {
+            throw ProcessFailure.tooLate(waitingFor: "candidates", report: method.report)
+        }
+        let origin = try origin()
+        return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+
+    /// Waits until the window with candidates, which covers parts of the application's, isn't shown.
+    func waitUntilCandidatesAreHidden() async throws {
+        let hand = hand
+        let isHidden = await Patience.eventually {
+            hand.window(titled: Self.candidatesTitle).map { !hand.isViewable($0) } ?? true
+        }
+        guard isHidden else {
+            throw ProcessFailure.tooLate(waitingFor: "the end of candidates", report: method.report)
+        }
+    }
+
+    private static let candidatesTitle = "Fcitx5 Input Window"
 
     func pixels(in rect: CGRect) async throws -> [[UInt32]] {
         let origin = try origin()
