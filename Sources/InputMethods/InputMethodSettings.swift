@@ -18,7 +18,9 @@ public struct InputMethodSettings: Hashable, Sendable {
     let ibus: IBusAddress
 
     /// Reads `XMODIFIERS`, `GTK_IM_MODULE`, and `QT_IM_MODULE`, of which the first that names an input method counts,
-    /// and `IBUS_ADDRESS`. `XMODIFIERS` also names the input method server to use without a bus.
+    /// and `IBUS_ADDRESS`.
+    ///
+    /// `XMODIFIERS` also names the input method server to use without a bus.
     public init(_ variables: [String: String]) {
         let name = Self.name(inModifiers: variables["XMODIFIERS"])
         order = Self.order(variables, name: name)

@@ -84,6 +84,6 @@ struct XIMReader {
         position = min(position + (4 - (position - start) % 4) % 4, bytes.endIndex)
     }
 
-    /// Returns a reader for the next bytes, whose alignment starts anew.
+    /// Returns a reader for the next bytes, whose alignment starts with the first of them.
     mutating func part(_ count: Int) throws(XIMError) -> XIMReader { XIMReader(try take(count), order) }
 }

@@ -33,7 +33,9 @@ final class XIMConversation {
         channel.send(request.message())
     }
 
-    /// Sends a request, and waits for a reply that `value` returns a value for. There must be one request at a time.
+    /// Sends a request, and waits for a reply that `value` returns a value for.
+    ///
+    /// There must be one request at a time.
     ///
     /// - Throws: `XIMError` if the server refuses the request, doesn't answer in time, or ends.
     func ask<Value>(

@@ -18,7 +18,9 @@ enum XIMEncoding: String, CaseIterable {
     case compoundText = "COMPOUND_TEXT"
     case utf8 = "UTF-8"
 
-    /// Decodes bytes; those that aren't valid become replacement characters. A zero ends the text.
+    /// Decodes bytes; those that aren't valid become replacement characters.
+    ///
+    /// A zero ends the text.
     func decode(_ bytes: [UInt8]) -> String {
         let content = Array(bytes.prefix { $0 != 0 })
         return self == .utf8 ? String(decoding: content, as: UTF8.self) : CompoundText.decode(content)
@@ -44,7 +46,7 @@ extension XIMConversation {
         messageHandler = { early.messages.append($0) }
         try await ask(.connect) { $0 == .connectReply ? () : nil }
         let (method, methodAttributes, attributes) = try await ask(.open(locale: locale)) {
-            if case .openReply(let method, let names, let contextNames) = $0 { (method, names, contextNames) } else { nil }
+            if case .openReply(let method, let names, let others) = $0 { (method, names, others) } else { nil }
         }
         identity.method = method
         let encodings = XIMEncoding.allCases

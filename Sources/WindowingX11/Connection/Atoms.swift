@@ -81,7 +81,8 @@ extension XConnection {
         let bytes = Array(name.utf8.prefix(Int(UInt16.max)))
         return unsafe bytes.withUnsafeBytes { bytes in
             unsafe xcb_intern_atom(
-                pointer, onlyIfExists ? 1 : 0, UInt16(bytes.count), bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+                pointer, onlyIfExists ? 1 : 0, UInt16(bytes.count),
+                bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
             ).sequence
         }
     }
