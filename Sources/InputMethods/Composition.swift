@@ -7,13 +7,16 @@ struct Composition: Hashable {
     /// The caret as a UTF-8 offset, between characters; `nil` hides it.
     var caret: Int?
     var segments: [TextInputEdit.Segment] = []
+    /// Whether the text is deleted instead of kept if text entry ends.
+    var isDiscardedAtEnd = false
 
     var isEmpty: Bool { text.isEmpty }
 
     /// Returns the edit that shows this composition.
     func edit() -> TextInputEdit {
         TextInputEdit(
-            preedit: text, preeditSelection: text.isEmpty ? nil : caret.map { $0..<$0 }, preeditSegments: segments)
+            preedit: text, preeditSelection: text.isEmpty ? nil : caret.map { $0..<$0 }, preeditSegments: segments,
+            discardsPreeditAtEnd: !text.isEmpty && isDiscardedAtEnd)
     }
 }
 

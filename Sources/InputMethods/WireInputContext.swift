@@ -141,9 +141,10 @@ final class WireInputContext: InputMethodContext {
     }
 
     func suspend() {
-        let text = shown.text
+        let composition = shown
         end()
-        if !text.isEmpty { editHandler?(TextInputEdit(commit: text)) }
+        guard !composition.isEmpty else { return }
+        editHandler?(TextInputEdit(commit: composition.isDiscardedAtEnd ? "" : composition.text))
     }
 
     private func send(_ text: SurroundingText, to wire: any InputMethodWire) {

@@ -51,7 +51,7 @@ public protocol InputMethodContext: AnyObject {
     func update(_ state: TextInputState, isOwnChange: Bool)
     /// Ends text entry, and discards the composition.
     func end()
-    /// Ends text entry until the next update, because the window has lost the keyboard focus, and commits the
+    /// Ends text entry until the next update, because the window has lost the keyboard focus, and commits or deletes the
     /// composition.
     func suspend()
     /// Offers a key to the input method, and calls `completion` once with whether it was consumed.

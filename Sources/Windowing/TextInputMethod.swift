@@ -105,11 +105,14 @@ public struct TextInputEdit: Hashable, Sendable {
     ///
     /// All other composed text has a single underline.
     public var preeditSegments: [Segment]
+    /// Whether `preedit` is deleted instead of kept if text entry ends before it is committed.
+    public var discardsPreeditAtEnd: Bool
 
     /// Creates an edit.
     public init(
         deleteBefore: Int = 0, deleteAfter: Int = 0, commit: String = "", preedit: String = "",
-        preeditSelection: Range<Int>? = nil, preeditSegments: [Segment] = []
+        preeditSelection: Range<Int>? = nil, preeditSegments: [Segment] = [],
+        discardsPreeditAtEnd: Bool = false
     ) {
         self.deleteBefore = deleteBefore
         self.deleteAfter = deleteAfter
@@ -117,6 +120,7 @@ public struct TextInputEdit: Hashable, Sendable {
         self.preedit = preedit
         self.preeditSelection = preeditSelection
         self.preeditSegments = preeditSegments
+        self.discardsPreeditAtEnd = discardsPreeditAtEnd
     }
 }
 

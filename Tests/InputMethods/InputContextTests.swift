@@ -333,6 +333,21 @@ struct InputContextTests {
         #expect(field.edits.count == 2)
     }
 
+    @Test(
+        "IBus's mode of composed text determines whether the text is kept when the window loses the focus",
+        arguments: [(0, ""), (1, "ni"), (7, "ni")])
+    func preeditMode(mode: UInt32, expected: String) async throws {
+        let field = try await EditedField(.ibus)
+        try await field.begin()
+        field.sendsChanges = false
+        try field.emit(
+            "UpdatePreeditTextWithMode", "(<('IBusText', @a{sv} {}, 'ni')>, uint32 2, true, uint32 \(mode))")
+        try await field.wait("the composition") { field.edits.last?.preedit == "ni" }
+        #expect(field.edits.last?.discardsPreeditAtEnd == expected.isEmpty)
+        field.context.suspend()
+        #expect(field.edits.last == TextInputEdit(commit: expected))
+    }
+
     @Test("Without an input method nothing is connected, and the next text entry looks again")
     func absence() async throws {
         let bus = try await TestBus()

@@ -14,6 +14,8 @@ final class IBusWire: InputMethodWire {
     private nonisolated static let service = "org.freedesktop.IBus"
     private nonisolated static let interface = "org.freedesktop.IBus.InputContext"
     private static let releaseMask: UInt32 = 1 << 30
+    /// The mode of composed text that is deleted when the focus moves.
+    private static let clearMode = 0
 
     /// Creates an input context; `nil` if no daemon answers on that bus.
     static func open(on bus: DesktopBus, for application: String) async -> IBusWire? {
@@ -94,7 +96,9 @@ final class IBusWire: InputMethodWire {
             guard let text = IBusText(arguments[0]), let caret = arguments[1].integer,
                 let isShown = arguments[2].boolean
             else { return }
-            eventHandler?(.compose(text.composition(caret: caret)))
+            var composition = text.composition(caret: caret)
+            composition.isDiscardedAtEnd = arguments.count > 3 && arguments[3].integer == Self.clearMode
+            eventHandler?(.compose(composition))
             eventHandler?(.showComposition(isShown))
         case ("ShowPreeditText", _): eventHandler?(.showComposition(true))
         case ("HidePreeditText", _): eventHandler?(.showComposition(false))

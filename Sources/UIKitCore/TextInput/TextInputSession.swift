@@ -12,6 +12,8 @@ final class TextInputSession: UITextInputDelegate {
     /// Whether an edit by the input method is being applied.
     private var isCarryingOut = false
     private var hasChanged = false
+    /// Whether the input method wants its marked text deleted when the session ends.
+    private var discardsMarkedText = false
     private var reported: TextInputState?
 
     /// The maximum length of the text sent to the input method on each side of the selection, in UTF-16 units.
@@ -31,6 +33,10 @@ final class TextInputSession: UITextInputDelegate {
 
     func end() {
         if let input, input.inputDelegate === self {
+            if discardsMarkedText, input.markedTextRange != nil {
+                input.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+                userDidChange(input)
+            }
             input.unmarkText()
             input.inputDelegate = nil
         }
@@ -161,6 +167,7 @@ final class TextInputSession: UITextInputDelegate {
         guard let input, !isCarryingOut, UIApplication.running?.isIgnoringInteractionEvents != true else { return }
         isCarryingOut = true
         hasChanged = false
+        discardsMarkedText = edit.discardsPreeditAtEnd
         apply(edit, to: input)
         isCarryingOut = false
         (input as? UIResponder)?.responderInteraction?.contentDidChange()

@@ -111,6 +111,33 @@ struct XIMMessageTests {
         #expect(field.edits.contains { $0.commit.hasSuffix("end") })
     }
 
+    @Test("Damaged replies while a context is opened don't end the process", arguments: 1...60)
+    @MainActor
+    func damagedReplies(seed: UInt64) async throws {
+        let field = ServedField()
+        let server = field.server
+        let replies: [XIMOpcode: XIMOpcode] = [
+            .connect: .connectReply, .open: .openReply, .encodingNegotiation: .encodingNegotiationReply,
+            .getMethodValues: .getMethodValuesReply, .createContext: .createContextReply,
+        ]
+        var random = SplitMix(state: seed)
+        server.silent = Set([replies.keys.randomElement(using: &random) ?? .open])
+        field.context.connect()
+        try await field.wait("the request") { server.requests.contains { server.silent.contains($0.opcode) } }
+        let opcode = try #require(server.requests.last?.opcode)
+        for _ in 0..<20 where !server.isClosed {
+            let words = Int.random(in: 0...30, using: &random)
+            let body = (0..<words * 4).map { _ in UInt8.random(in: 0...9, using: &random) }
+            server.receive(replies[opcode]?.rawValue ?? 0, body)
+        }
+        field.clock.advance(by: InputMethods.timeLimit)
+        server.silent = []
+        try await field.wait("the result") {
+            field.clock.advance(by: InputMethods.timeLimit)
+            return server.isClosed || field.context.isConnected
+        }
+    }
+
     /// Reproducible random numbers.
     private struct SplitMix: RandomNumberGenerator {
         var state: UInt64

@@ -57,6 +57,20 @@ struct TextInputMethodTests {
         #expect(scene.field.text == "ab")
     }
 
+    @Test(
+        "Composed text is kept when editing ends, unless the input method wants it discarded",
+        arguments: [false, true])
+    func endOfEditing(isDiscarded: Bool) throws {
+        let scene = TextFieldScene("ab")
+        scene.field.becomeFirstResponder()
+        scene.select(1..<1)
+        let method = try method(scene)
+        method.send(TextInputEdit(preedit: "ka", discardsPreeditAtEnd: isDiscarded))
+        #expect(scene.field.text == "akab")
+        scene.field.resignFirstResponder()
+        #expect(scene.field.text == (isDiscarded ? "ab" : "akab") && scene.marked == nil)
+    }
+
     @Test("Of a long text and a long selection, the input method receives the part around the selection's end")
     func longText() throws {
         let scene = TextFieldScene(String(repeating: "word ", count: 100_000))
