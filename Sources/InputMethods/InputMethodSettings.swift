@@ -12,7 +12,7 @@ public struct InputMethodSettings: Hashable, Sendable {
     let order: [Kind]
     /// The name of the input method server to use without a bus; `nil` for none.
     let server: String?
-    /// The locale that is sent to the server.
+    /// The language and region that are sent to the server, such as `en_US`.
     let locale: String
     /// The addresses of the IBus daemon's own bus, in order; a file names the one that runs.
     let ibus: IBusAddress
@@ -35,11 +35,11 @@ public struct InputMethodSettings: Hashable, Sendable {
         return String(modifiers[start.upperBound...].prefix { $0 != "@" })
     }
 
-    /// Returns the locale of characters; a UTF-8 locale that every server knows if it is not one of a language.
+    /// Returns the locale of characters without its encoding, which some servers don't accept.
     private static func locale(_ variables: [String: String]) -> String {
         let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { variables[$0] }.filter { !$0.isEmpty }
-        guard let name = names.first, !["C", "POSIX"].contains(name.prefix { $0 != "." }) else { return "en_US.UTF-8" }
-        return name
+        let name = (names.first ?? "").prefix { $0 != "." && $0 != "@" }
+        return ["", "C", "POSIX"].contains(name) ? "en_US" : String(name)
     }
 
     private static func order(_ variables: [String: String], name: String?) -> [Kind] {

@@ -91,6 +91,24 @@ struct InputMethodTests {
         try await desktop.application.wait(for: kind.syllable.shown, in: .last)
     }
 
+    @Test(
+        "IBus's engine determines whether composed text is kept when the focus moves",
+        .enabled(if: InputMethodKind.ibusOnX.missingProgram == nil, "Needs Xvfb, openbox, and IBus with Anthy."))
+    func discarding() async throws {
+        let desktop = try await XInputMethodDesktop(.discardingIBus)
+        try desktop.type([.n, .i])
+        try await desktop.application.wait(for: "x[に|]")
+        try await desktop.edit(.last)
+        #expect(desktop.application.texts(in: .first).last?.replacing("|", with: "") == "x")
+        try desktop.type([.n, .i])
+        try await desktop.application.wait(for: "[に|]", in: .last)
+        let other = try desktop.openOtherWindow()
+        _ = try await other.line("active")
+        try await desktop.application.wait(for: "|", in: .last)
+        other.send(15)
+        _ = try await other.end()
+    }
+
     @Test("Without its input method, the text is typed with the keyboard", arguments: InputMethodKind.installed)
     func loss(kind: InputMethodKind) async throws {
         let desktop = try await kind.start()

@@ -24,6 +24,19 @@ struct InputMethodSettingsTests {
         #expect(InputMethodSettings(variables).order == expected)
     }
 
+    @Test(
+        "A server gets the language and the region of characters",
+        arguments: [
+            ([:], "en_US"), (["LANG": "de_AT.UTF-8"], "de_AT"),
+            (["LANG": "ja_JP.eucJP", "LC_CTYPE": "C.UTF-8"], "en_US"),
+            (["LC_ALL": "", "LC_CTYPE": "fr_FR@euro", "LANG": "C"], "fr_FR"),
+            (["LC_ALL": "POSIX", "LANG": "de"], "en_US"),
+            (["LANG": "eo"], "eo"),
+        ] as [([String: String], String)])
+    func locale(variables: [String: String], expected: String) {
+        #expect(InputMethodSettings(variables).locale == expected)
+    }
+
     @Test("The daemon's address is read from the file of the machine and display")
     func addressFile() throws {
         let folder = try TemporaryFolder()

@@ -12,7 +12,8 @@ enum XIMMessage: Hashable {
     case eventMask(XIMIdentity, forward: UInt32, synchronous: UInt32)
     /// The index of a proposed encoding; negative for the default one.
     case encoding(index: Int)
-    case methodValues([UInt16: [UInt8]])
+    /// The value of the first attribute, after which there can be other bytes.
+    case methodValue([UInt8])
     case createReply(XIMIdentity)
     case forward(XIMIdentity, isSynchronous: Bool, XIMKeyEvent?)
     case sync(XIMIdentity)
@@ -47,9 +48,9 @@ enum XIMMessage: Hashable {
             _ = try body.number(UInt32.self)
             self = .encoding(index: Int(try body.number(Int16.self)))
         case .getMethodValuesReply:
-            _ = try body.number(UInt16.self)
-            let count = Int(try body.number(UInt16.self))
-            self = .methodValues(try Self.attributes(try body.part(count)))
+            // The lengths are ignored, because some servers send wrong ones.
+            for _ in 0..<4 { _ = try body.number(UInt16.self) }
+            self = .methodValue(Array(try body.take(body.remaining)))
         case .setEventMask:
             let identity = try body.identity()
             let forward = try body.number(UInt32.self)
@@ -122,18 +123,6 @@ extension XIMMessage {
             if numbers[name] == nil { numbers[name] = number }
         }
         return numbers
-    }
-
-    private static func attributes(_ list: XIMReader) throws(XIMError) -> [UInt16: [UInt8]] {
-        var list = list
-        var values: [UInt16: [UInt8]] = [:]
-        while !list.isAtEnd {
-            let number = try list.number(UInt16.self)
-            let count = Int(try list.number(UInt16.self))
-            values[number] = Array(try list.take(count))
-            list.align()
-        }
-        return values
     }
 
     private static func triggerKeys(_ body: inout XIMReader) throws(XIMError) -> XIMMessage {

@@ -54,10 +54,10 @@ extension XIMConversation {
             if case .encoding(let index) = $0 { index } else { nil }
         }
         guard let stylesAttribute = methodAttributes["queryInputStyle"] else { throw .unsupported("queryInputStyle") }
-        let values = try await ask(.getMethodValues(method: method, attributes: [stylesAttribute])) {
-            if case .methodValues(let values) = $0 { values } else { nil }
+        let styles = try await ask(.getMethodValues(method: method, attributes: [stylesAttribute])) {
+            if case .methodValue(let value) = $0 { value } else { nil }
         }
-        let style = try XIMStyle.choose(values[stylesAttribute] ?? [])
+        let style = try XIMStyle.choose(styles)
         guard let styleAttribute = attributes["inputStyle"] else { throw .unsupported("inputStyle") }
         guard let windowAttribute = attributes["clientWindow"] else { throw .unsupported("clientWindow") }
         var list = [

@@ -5,7 +5,7 @@ extension XIMWire {
     func receive(_ message: XIMMessage) {
         switch message {
         case .triggerKeys(let on, let off): (onKeys, offKeys) = (on, off)
-        case .methodValues, .error: didSynchronize()
+        case .methodValue, .error: didSynchronize()
         case .eventMask(let other, let forward, let mask): select(forward, mask, for: other)
         case .triggerReply(let other) where isOwn(other): didSwitch()
         case .syncReply(let other) where isOwn(other): didReplySynchronously()

@@ -23,15 +23,18 @@ final class IBusDaemon: Sendable {
 
     /// Starts the daemon for an X display, and returns when applications can connect to it.
     ///
-    /// `servesDisplay` starts its server of the X Input Method protocol.
-    init(display: String, servesDisplay: Bool = false) async throws {
+    /// `servesDisplay` starts its server of the X Input Method protocol. `keepsText` configures the engine so that composed
+    /// text is committed instead of discarded when the focus moves.
+    init(display: String, servesDisplay: Bool = false, keepsText: Bool = true) async throws {
         folder = try TemporaryFolder()
         bus = try await TestBus()
         let settings = folder.path(of: "glib-2.0/settings")
         try FileManager.default.createDirectory(atPath: settings, withIntermediateDirectories: true)
         // Anthy begins in its Latin mode.
+        let behavior = keepsText ? 1 : 0
         _ = try folder.write(
-            "[org/freedesktop/ibus/engine/anthy/common]\ninput-mode=0\n", to: "glib-2.0/settings/keyfile")
+            "[org/freedesktop/ibus/engine/anthy/common]\ninput-mode=0\nbehavior-on-focus-out=\(behavior)\n",
+            to: "glib-2.0/settings/keyfile")
         environment = [
             "HOME": folder.path, "XDG_CONFIG_HOME": folder.path, "XDG_DATA_HOME": folder.path,
             "XDG_CACHE_HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "LANG": "C.UTF-8",

@@ -8,6 +8,8 @@ import TestProcesses
 final class XInputMethodDesktop: InputMethodDesktop {
     enum Kind {
         case fcitx, ibus
+        /// With composed text that the engine discards when the focus moves.
+        case discardingIBus
         /// By the X Input Method protocol.
         case fcitxServer, ibusServer
         /// By that protocol, with the composed text in a window of the input method.
@@ -41,7 +43,7 @@ final class XInputMethodDesktop: InputMethodDesktop {
         hand = try XHand(display: server.display)
         var environment = ["DISPLAY": server.display]
         switch kind {
-        case .fcitx, .ibus: selection = nil
+        case .fcitx, .ibus, .discardingIBus: selection = nil
         case .fcitxServer, .fcitxWindowServer: selection = "@server=fcitx"
         case .ibusServer: selection = "@server=ibus"
         }
@@ -56,8 +58,8 @@ final class XInputMethodDesktop: InputMethodDesktop {
             method = .fcitx(
                 try await Fcitx(.server(showsPreedit: kind == .fcitxWindowServer), environment: environment))
             environment["HOME"] = "/nonexistent"
-        case .ibus:
-            let daemon = try await IBusDaemon(display: server.display)
+        case .ibus, .discardingIBus:
+            let daemon = try await IBusDaemon(display: server.display, keepsText: kind == .ibus)
             environment.merge(daemon.environment) { $1 }
             environment["XMODIFIERS"] = "@im=ibus"
             method = .ibus(daemon)

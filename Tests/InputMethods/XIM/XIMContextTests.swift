@@ -21,7 +21,7 @@ struct XIMContextTests {
             ])
         // Little-endian, and version 1.0 without authentication.
         #expect(server.bodies(.connect) == [[0x6c, 0, 1, 0, 0, 0, 0, 0]])
-        #expect(server.bodies(.open) == [[11] + Array("de_DE.UTF-8".utf8)])
+        #expect(server.bodies(.open) == [[5] + Array("de_DE".utf8) + [0, 0]])
         #expect(
             server.bodies(.encodingNegotiation) == [
                 [7, 0, 20, 0, 13] + Array("COMPOUND_TEXT".utf8) + [5] + Array("UTF-8".utf8) + [0, 0, 0, 0]
@@ -39,7 +39,7 @@ struct XIMContextTests {
         "Without that style, the server shows it at the caret, or elsewhere",
         arguments: [
             ([0x104, 0x404, 0x408], 0x404, true), ([0x804, 0x808], 0x804, true), ([0x408, 0x810], 0x408, false),
-            ([0x810], 0x810, false),
+            ([0x810], 0x810, false), ([0x404, 0x202], 0x202, true),
         ] as [([UInt32], UInt32, Bool)])
     func styles(offered: [UInt32], expected: UInt32, hasSpot: Bool) async throws {
         let field = ServedField()

@@ -67,6 +67,21 @@ struct XIMMessageTests {
         #expect(try XIMMessage(message(.error, body)) == .error(code: 5, detail: "Oops"))
     }
 
+    @Test("Wrong lengths of the list of styles are ignored")
+    func styles() throws {
+        // As uim-xim sends them.
+        var body = XIMWriter(.native)
+        for number: UInt16 in [1, 16, 0, 12, 3, 0] { body.put(number) }
+        for style: UInt32 in [0x408, 0x404, 0x402] { body.put(style) }
+        guard case .methodValue(let value) = try XIMMessage(message(.getMethodValuesReply, body)) else {
+            Issue.record("The message isn't read.")
+            return
+        }
+        #expect(try XIMStyle.choose(value) == [.preeditCallbacks, .statusNothing])
+        #expect(throws: XIMError.unsupported("styles")) { try XIMStyle.choose([200, 0, 0, 0, 1, 4, 0, 0, 2]) }
+        #expect(throws: XIMError.truncated) { try XIMStyle.choose([1, 0]) }
+    }
+
     @Test("Unknown messages have no effect", arguments: [0, 5, 79, 128, 255] as [UInt8])
     func unknown(opcode: UInt8) throws {
         #expect(try XIMMessage([opcode, 0, 0, 0]) == .other)
