@@ -59,6 +59,7 @@ struct XIMPreedit: Hashable {
     }
 
     var composition: Composition {
+        guard !scalars.isEmpty else { return Composition() }
         var text = ""
         var segments: [TextInputEdit.Segment] = []
         var start = 0

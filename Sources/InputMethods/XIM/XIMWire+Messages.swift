@@ -49,12 +49,17 @@ extension XIMWire {
 
     private func showPreedit() {
         guard !isDiscarding else { return }
-        eventHandler?(.compose(preedit.composition))
+        let composition = preedit.composition
+        if !composition.isEmpty { keptText = "" }
+        eventHandler?(.compose(composition))
     }
 
     private func commit(_ bytes: [UInt8], _ keysym: UInt32?) {
         guard !isDiscarding else { return }
         let text = encoding.decode(bytes)
+        let isKept = !text.isEmpty && text == keptText
+        keptText = ""
+        if isKept { return }
         if !text.isEmpty {
             eventHandler?(.commit(text))
         } else if let keysym, let character = Self.character(keysym) {

@@ -14,6 +14,8 @@ final class XIMWire: InputMethodWire {
     let identity: XIMIdentity
     let encoding: XIMEncoding
     var preedit = XIMPreedit()
+    /// The composed text that the application has kept, and that some servers commit too, later than they answer.
+    var keptText = ""
     /// Whether the server's edits still belong to a composition that has ended.
     var isDiscarding: Bool { discardingCount > 0 }
     /// The events to forward, for all contexts and for this one; `nil` before the server has selected any.
@@ -85,6 +87,8 @@ final class XIMWire: InputMethodWire {
     /// Ignores the edits that the server sends before it has handled all messages.
     private func discardEdits() {
         discardingCount += 1
+        let text = preedit.composition.text
+        if !text.isEmpty { keptText = text }
         preedit = XIMPreedit()
         synchronize { [weak self] in
             self?.discardingCount -= 1

@@ -36,6 +36,8 @@ final class XInputMethodDesktop: InputMethodDesktop {
     /// The selection of the input method's server; `nil` if the input method is reached by a bus.
     private let selection: String?
     private var isServer: Bool { selection != nil }
+    /// The number of keys that are typed before a test.
+    private let earlyKeyCount: Int
 
     init(_ kind: Kind) async throws {
         server = try await XServer()
@@ -67,6 +69,8 @@ final class XInputMethodDesktop: InputMethodDesktop {
             method = .ibus(try await IBusDaemon(display: server.display, servesDisplay: true))
             environment.merge(["XMODIFIERS": "@im=ibus", "HOME": "/nonexistent"]) { $1 }
         }
+        // Each key is pressed and released.
+        earlyKeyCount = kind == .ibusServer ? 4 : 0
         if let selection {
             let hand = hand
             guard await Patience.eventually({ hand.isOwned(selection) }) else {
@@ -79,6 +83,16 @@ final class XInputMethodDesktop: InputMethodDesktop {
         _ = try await application.process.line("active")
         try await waitUntilReady(.first)
         try await waitUntilKnown("x|", report)
+        guard kind == .ibusServer, case .ibus(let daemon) = method else { return }
+        // The engine takes long for its first key, longer than applications wait on a busy machine.
+        try type(.n)
+        try await application.wait(for: "x[n|]")
+        try type(.escape)
+        try await application.wait(for: "x|")
+        let count = earlyKeyCount
+        guard await Patience.eventually({ daemon.bodies(of: "ProcessKeyEvent").count == count }) else {
+            throw ProcessFailure.tooLate(waitingFor: "the first keys", report: daemon.report)
+        }
     }
 
     func type(_ key: VirtualHand.Key) throws {
@@ -155,7 +169,7 @@ final class XInputMethodDesktop: InputMethodDesktop {
             !fcitx.monitor.messages("ProcessKeyEvent").isEmpty || fcitx.process.report.errors.contains("XIM Key Event")
                 || fcitx.monitor.messages("SetSurroundingText").contains { $0.first?.contains(part) == true }
         case .ibus(let daemon):
-            !daemon.bodies(of: "ProcessKeyEvent").isEmpty
+            daemon.bodies(of: "ProcessKeyEvent").count > earlyKeyCount
                 || daemon.bodies(of: "SetSurroundingText").contains { $0.contains(part) }
         }
     }

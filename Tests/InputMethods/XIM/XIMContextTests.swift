@@ -273,6 +273,27 @@ struct XIMContextTests {
         #expect(field.edits.last?.commit == "x")
     }
 
+    @Test(
+        "Composed text that the application has kept isn't committed a second time, however late the server does that")
+    func lateCommit() async throws {
+        let field = ServedField()
+        try await field.begin()
+        field.server.draw("ni", feedback: [2, 2])
+        field.context.suspend()
+        field.context.update(field.state, isOwnChange: false)
+        field.server.draw(nil, length: 2)
+        field.server.commit(Array("ni".utf8))
+        #expect(field.edits.map(\.commit) == ["", "ni"])
+        field.server.commit(Array("ni".utf8))
+        #expect(field.edits.map(\.commit) == ["", "ni", "ni"])
+        field.server.draw("ni")
+        field.context.suspend()
+        field.context.update(field.state, isOwnChange: false)
+        field.server.draw("ni")
+        field.server.commit(Array("ni".utf8))
+        #expect(field.edits.last?.commit == "ni" && field.edits.count == 7)
+    }
+
     @Test("A change by the user cancels the composition, of which nothing arrives later")
     func cancellation() async throws {
         let field = ServedField()
