@@ -75,7 +75,7 @@ final class KeyListeners {
             .structure([
                 .unsigned(key.isRelease ? 1 : 0), .integer(Int32(bitPattern: key.keysym)),
                 .integer(Int32(bitPattern: key.code)), .integer(Int32(bitPattern: key.modifiers)),
-                .integer(Int32(bitPattern: key.time)), .text(isPrintable ? key.text : ""),
+                .integer(Int32(bitPattern: key.time)), .text(!isPrintable ? "" : key.text == " " ? "space" : key.text),
                 .boolean(isPrintable && !key.text.isEmpty),
             ])
         ]
