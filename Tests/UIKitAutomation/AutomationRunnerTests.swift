@@ -149,11 +149,12 @@ struct AutomationRunnerTests {
         #expect(picture == stage.screenshot())
         #expect(try Data(contentsOf: folder.appendingPathComponent("b.png")).count > 0)
         #expect(try String(contentsOf: folder.appendingPathComponent("t.json"), encoding: .utf8).contains("UIWindow"))
-        guard case .failed(.failed(line: 1, let expected, _)) = run("tree /nonexistent/t.json", on: stage) else {
+        let nowhere = "\(folder.path)/none/t.json"
+        guard case .failed(.failed(line: 1, let expected, _)) = run("tree \"\(nowhere)\"", on: stage) else {
             Issue.record("A file in no folder was written.")
             return
         }
-        #expect(expected.contains("/nonexistent/t.json"))
+        #expect(expected.contains(nowhere))
         #expect(
             run("screenshot \"\(folder.path)/c.png\" 7", on: stage)
                 == .failed(.failed(line: 1, expected: "a screen number 7", found: "there are 1, from 0")))
