@@ -43,6 +43,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case copy
     case copyLink
     case cut
+    case dayOfDate
     case decrease
     case delete
     case deleteDraft
@@ -76,6 +77,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case helpMenu
     case hideSidebar
     case history
+    case hourOfDate
     case ignoreAccents
     case ignoreCase
     case ignoreSpelling
@@ -120,7 +122,9 @@ package enum Phrase: String, CaseIterable, Sendable {
     case maximize
     case messageText
     case minimize
+    case minuteOfDate
     case misspelledWords
+    case monthOfDate
     case more
     case moreInfo
     case mostRecent
@@ -267,4 +271,5 @@ package enum Phrase: String, CaseIterable, Sendable {
     case windowMenu
     case wordBeginnings
     case writingDirection
+    case yearOfDate
 }

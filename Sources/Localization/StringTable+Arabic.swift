@@ -38,6 +38,7 @@ extension StringTable {
         .copy: "نسخ",
         .copyLink: "نسخ الرابط",
         .cut: "قص",
+        .dayOfDate: "اليوم",
         .decrease: "تقليل",
         .delete: "حذف",
         .deleteDraft: "حذف المسودة",
@@ -68,6 +69,7 @@ extension StringTable {
         .helpMenu: "مساعدة",
         .hideSidebar: "إخفاء الشريط الجانبي",
         .history: "السجل",
+        .hourOfDate: "الساعة",
         .ignoreAccents: "تجاهل التشكيل",
         .ignoreCase: "تجاهل حالة الأحرف",
         .ignoreSpelling: "تجاهل التهجئة",
@@ -111,7 +113,9 @@ extension StringTable {
         .maximize: "تكبير",
         .messageText: "النص",
         .minimize: "تصغير",
+        .minuteOfDate: "الدقيقة",
         .misspelledWords: "كلمات بها أخطاء إملائية",
+        .monthOfDate: "الشهر",
         .more: "المزيد",
         .moreInfo: "مزيد من المعلومات",
         .mostRecent: "الأحدث",
@@ -248,5 +252,6 @@ extension StringTable {
         .windowMenu: "نافذة",
         .wordBeginnings: "بدايات الكلمات",
         .writingDirection: "اتجاه الكتابة",
+        .yearOfDate: "السنة",
     ]
 }

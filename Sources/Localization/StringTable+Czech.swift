@@ -38,6 +38,7 @@ extension StringTable {
         .copy: "Kopírovat",
         .copyLink: "Kopírovat odkaz",
         .cut: "Vyjmout",
+        .dayOfDate: "Den",
         .decrease: "Snížit",
         .delete: "Smazat",
         .deleteDraft: "Smazat koncept",
@@ -68,6 +69,7 @@ extension StringTable {
         .helpMenu: "Nápověda",
         .hideSidebar: "Skrýt boční panel",
         .history: "Historie",
+        .hourOfDate: "Hodina",
         .ignoreAccents: "Ignorovat diakritiku",
         .ignoreCase: "Ignorovat velikost písmen",
         .ignoreSpelling: "Ignorovat pravopis",
@@ -111,7 +113,9 @@ extension StringTable {
         .maximize: "Maximalizovat",
         .messageText: "Text",
         .minimize: "Minimalizovat",
+        .minuteOfDate: "Minuta",
         .misspelledWords: "Slova s chybami",
+        .monthOfDate: "Měsíc",
         .more: "Více",
         .moreInfo: "Další informace",
         .mostRecent: "Nejnovější",
@@ -248,5 +252,6 @@ extension StringTable {
         .windowMenu: "Okno",
         .wordBeginnings: "Začátky slov",
         .writingDirection: "Směr psaní",
+        .yearOfDate: "Rok",
     ]
 }

@@ -38,6 +38,7 @@ extension StringTable {
         .copy: "Copy",
         .copyLink: "Copy Link",
         .cut: "Cut",
+        .dayOfDate: "Day",
         .decrease: "Decrease",
         .delete: "Delete",
         .deleteDraft: "Delete Draft",
@@ -68,6 +69,7 @@ extension StringTable {
         .helpMenu: "Help",
         .hideSidebar: "Hide Sidebar",
         .history: "History",
+        .hourOfDate: "Hour",
         .ignoreAccents: "Ignore Accents",
         .ignoreCase: "Ignore Case",
         .ignoreSpelling: "Ignore Spelling",
@@ -111,7 +113,9 @@ extension StringTable {
         .maximize: "Maximize",
         .messageText: "Text",
         .minimize: "Minimize",
+        .minuteOfDate: "Minute",
         .misspelledWords: "Misspelled Words",
+        .monthOfDate: "Month",
         .more: "More",
         .moreInfo: "More Info",
         .mostRecent: "Most Recent",
@@ -248,5 +252,6 @@ extension StringTable {
         .windowMenu: "Window",
         .wordBeginnings: "Beginnings of Words",
         .writingDirection: "Writing Direction",
+        .yearOfDate: "Year",
     ]
 }

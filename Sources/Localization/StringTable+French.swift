@@ -38,6 +38,7 @@ extension StringTable {
         .copy: "Copier",
         .copyLink: "Copier le lien",
         .cut: "Couper",
+        .dayOfDate: "Jour",
         .decrease: "Diminuer",
         .delete: "Supprimer",
         .deleteDraft: "Supprimer le brouillon",
@@ -68,6 +69,7 @@ extension StringTable {
         .helpMenu: "Aide",
         .hideSidebar: "Masquer la barre latérale",
         .history: "Historique",
+        .hourOfDate: "Heure",
         .ignoreAccents: "Ignorer les accents",
         .ignoreCase: "Ignorer la casse",
         .ignoreSpelling: "Ignorer l’orthographe",
@@ -111,7 +113,9 @@ extension StringTable {
         .maximize: "Agrandir",
         .messageText: "Texte",
         .minimize: "Réduire",
+        .minuteOfDate: "Minute",
         .misspelledWords: "Mots mal orthographiés",
+        .monthOfDate: "Mois",
         .more: "Plus",
         .moreInfo: "Plus d’infos",
         .mostRecent: "Plus récents",
@@ -248,5 +252,6 @@ extension StringTable {
         .windowMenu: "Fenêtre",
         .wordBeginnings: "Début des mots",
         .writingDirection: "Sens d’écriture",
+        .yearOfDate: "Année",
     ]
 }

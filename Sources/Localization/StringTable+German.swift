@@ -38,6 +38,7 @@ extension StringTable {
         .copy: "Kopieren",
         .copyLink: "Link kopieren",
         .cut: "Ausschneiden",
+        .dayOfDate: "Tag",
         .decrease: "Verringern",
         .delete: "Löschen",
         .deleteDraft: "Entwurf löschen",
@@ -68,6 +69,7 @@ extension StringTable {
         .helpMenu: "Hilfe",
         .hideSidebar: "Seitenleiste ausblenden",
         .history: "Verlauf",
+        .hourOfDate: "Stunde",
         .ignoreAccents: "Akzente ignorieren",
         .ignoreCase: "Groß-/Kleinschreibung ignorieren",
         .ignoreSpelling: "Schreibweise ignorieren",
@@ -111,7 +113,9 @@ extension StringTable {
         .maximize: "Maximieren",
         .messageText: "Text",
         .minimize: "Minimieren",
+        .minuteOfDate: "Minute",
         .misspelledWords: "Falsch geschriebene Wörter",
+        .monthOfDate: "Monat",
         .more: "Mehr",
         .moreInfo: "Weitere Informationen",
         .mostRecent: "Neueste",
@@ -248,5 +252,6 @@ extension StringTable {
         .windowMenu: "Fenster",
         .wordBeginnings: "Wortanfänge",
         .writingDirection: "Schreibrichtung",
+        .yearOfDate: "Jahr",
     ]
 }

@@ -38,6 +38,7 @@ extension StringTable {
         .copy: "コピー",
         .copyLink: "リンクをコピー",
         .cut: "切り取り",
+        .dayOfDate: "日",
         .decrease: "減らす",
         .delete: "削除",
         .deleteDraft: "下書きを削除",
@@ -68,6 +69,7 @@ extension StringTable {
         .helpMenu: "ヘルプ",
         .hideSidebar: "サイドバーを非表示",
         .history: "履歴",
+        .hourOfDate: "時",
         .ignoreAccents: "アクセント記号を無視",
         .ignoreCase: "大文字/小文字を無視",
         .ignoreSpelling: "スペルを無視",
@@ -111,7 +113,9 @@ extension StringTable {
         .maximize: "最大化",
         .messageText: "本文",
         .minimize: "最小化",
+        .minuteOfDate: "分",
         .misspelledWords: "スペルミス",
+        .monthOfDate: "月",
         .more: "その他",
         .moreInfo: "詳細情報",
         .mostRecent: "最新",
@@ -248,5 +252,6 @@ extension StringTable {
         .windowMenu: "ウインドウ",
         .wordBeginnings: "単語の先頭",
         .writingDirection: "書字方向",
+        .yearOfDate: "年",
     ]
 }

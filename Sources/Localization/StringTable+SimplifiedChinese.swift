@@ -38,6 +38,7 @@ extension StringTable {
         .copy: "复制",
         .copyLink: "拷贝链接",
         .cut: "剪切",
+        .dayOfDate: "日",
         .decrease: "减少",
         .delete: "删除",
         .deleteDraft: "删除草稿",
@@ -68,6 +69,7 @@ extension StringTable {
         .helpMenu: "帮助",
         .hideSidebar: "隐藏边栏",
         .history: "历史记录",
+        .hourOfDate: "时",
         .ignoreAccents: "忽略重音符号",
         .ignoreCase: "忽略大小写",
         .ignoreSpelling: "忽略拼写",
@@ -111,7 +113,9 @@ extension StringTable {
         .maximize: "最大化",
         .messageText: "正文",
         .minimize: "最小化",
+        .minuteOfDate: "分",
         .misspelledWords: "拼写错误的单词",
+        .monthOfDate: "月",
         .more: "更多",
         .moreInfo: "更多信息",
         .mostRecent: "最新",
@@ -248,5 +252,6 @@ extension StringTable {
         .windowMenu: "窗口",
         .wordBeginnings: "单词开头",
         .writingDirection: "书写方向",
+        .yearOfDate: "年",
     ]
 }

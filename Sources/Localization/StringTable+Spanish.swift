@@ -38,6 +38,7 @@ extension StringTable {
         .copy: "Copiar",
         .copyLink: "Copiar enlace",
         .cut: "Cortar",
+        .dayOfDate: "Día",
         .decrease: "Disminuir",
         .delete: "Eliminar",
         .deleteDraft: "Eliminar borrador",
@@ -68,6 +69,7 @@ extension StringTable {
         .helpMenu: "Ayuda",
         .hideSidebar: "Ocultar barra lateral",
         .history: "Historial",
+        .hourOfDate: "Hora",
         .ignoreAccents: "Ignorar acentos",
         .ignoreCase: "Ignorar mayúsculas y minúsculas",
         .ignoreSpelling: "Ignorar ortografía",
@@ -111,7 +113,9 @@ extension StringTable {
         .maximize: "Maximizar",
         .messageText: "Texto",
         .minimize: "Minimizar",
+        .minuteOfDate: "Minuto",
         .misspelledWords: "Palabras mal escritas",
+        .monthOfDate: "Mes",
         .more: "Más",
         .moreInfo: "Más información",
         .mostRecent: "Más recientes",
@@ -248,5 +252,6 @@ extension StringTable {
         .windowMenu: "Ventana",
         .wordBeginnings: "Comienzo de palabras",
         .writingDirection: "Dirección de escritura",
+        .yearOfDate: "Año",
     ]
 }

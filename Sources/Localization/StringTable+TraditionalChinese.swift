@@ -38,6 +38,7 @@ extension StringTable {
         .copy: "複製",
         .copyLink: "拷貝連結",
         .cut: "剪下",
+        .dayOfDate: "日",
         .decrease: "減少",
         .delete: "刪除",
         .deleteDraft: "刪除草稿",
@@ -68,6 +69,7 @@ extension StringTable {
         .helpMenu: "輔助說明",
         .hideSidebar: "隱藏側邊欄",
         .history: "瀏覽記錄",
+        .hourOfDate: "時",
         .ignoreAccents: "忽略重音符號",
         .ignoreCase: "忽略大小寫",
         .ignoreSpelling: "忽略拼字",
@@ -111,7 +113,9 @@ extension StringTable {
         .maximize: "最大化",
         .messageText: "內文",
         .minimize: "最小化",
+        .minuteOfDate: "分",
         .misspelledWords: "拼字錯誤",
+        .monthOfDate: "月",
         .more: "更多",
         .moreInfo: "更多資訊",
         .mostRecent: "最新",
@@ -248,5 +252,6 @@ extension StringTable {
         .windowMenu: "視窗",
         .wordBeginnings: "單字開頭",
         .writingDirection: "書寫方向",
+        .yearOfDate: "年",
     ]
 }

@@ -32,7 +32,9 @@ package final class SectionIndexView: UIView {
     private var entries: [SectionIndexEntry] = []
 
     private var labels: [UILabel] = []
-    private var chosen: Int?
+    private var chosen: Int? {
+        didSet { if chosen != oldValue { AccessibilityWatch.mark(self, .focus) } }
+    }
     private var isTracking = false {
         didSet { updateBackground() }
     }
@@ -89,6 +91,12 @@ package final class SectionIndexView: UIView {
 
     package override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(role: .list, states: .vertical)
+    }
+
+    /// The entry that was reached with keys.
+    package override var accessibilityActivePart: UIResponder? {
+        guard let chosen, let elements = accessibilityElements, elements.indices.contains(chosen) else { return nil }
+        return elements[chosen] as? UIResponder
     }
 
     package override var accessibilityElements: [Any]? {

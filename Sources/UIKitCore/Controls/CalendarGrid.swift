@@ -52,6 +52,7 @@ final class CalendarGrid: UIControl {
         month = date
         findDays()
         setNeedsLayout()
+        AccessibilityWatch.mark(self, .focus)
     }
 
     // MARK: - Months
@@ -108,7 +109,23 @@ final class CalendarGrid: UIControl {
         return day(at: index).map(rules.allowsDay) == true ? index : nil
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(role: .table) }
+    /// A group of buttons: in tables, screen readers read the whole week with each day.
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(label: rules.formatter(template: "yMMMM").string(from: month), role: .group)
+    }
+
+    /// The cell of the selected day.
+    override var accessibilityActivePart: UIResponder? {
+        guard let days, rules.calendar.isDate(date, equalTo: month, toGranularity: .month) else { return nil }
+        let index = days.lead + rules.calendar.component(.day, from: date) - 1
+        return cells.indices.contains(index) ? cells[index] : nil
+    }
+
+    /// The days of the month in their order.
+    override var accessibilityElements: [Any]? {
+        get { cells.indices.filter { day(at: $0) != nil }.map { cells[$0] } }
+        set { super.accessibilityElements = newValue }
+    }
 
     /// The full date of the day in a cell.
     func accessibilityName(ofDay index: Int) -> String? {
@@ -231,6 +248,7 @@ final class CalendarDay: UIView {
     func show(_ text: String, isChosen: Bool, isToday: Bool, isEnabled: Bool, isPressed: Bool, isHovered: Bool) {
         number.text = text
         (self.isChosen, self.isEnabled) = (isChosen, isEnabled)
+        AccessibilityWatch.mark(self)
         let tint: UIColor = tintColor
         number.font = .systemFont(ofSize: fontSize, weight: isChosen ? .semibold : .regular)
         number.textColor =
@@ -257,8 +275,8 @@ final class CalendarDay: UIView {
         var traits: UIAccessibilityTraits = isChosen ? [.button, .selected] : .button
         if !isEnabled { traits.insert(.notEnabled) }
         return AccessibilityDefaults(
-            isElement: true, traits: traits, label: grid?.accessibilityName(ofDay: index), role: .tableCell,
-            states: isChosen ? [.selectable, .selected] : .selectable)
+            isElement: true, traits: traits, label: grid?.accessibilityName(ofDay: index), role: .button,
+            states: isChosen ? [.focusable, .selectable, .selected] : [.focusable, .selectable])
     }
 
     override func accessibilityPress() -> Bool { grid?.accessibilityChoose(day: index) ?? false }

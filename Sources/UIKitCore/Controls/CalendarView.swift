@@ -173,11 +173,14 @@ final class CalendarView: UIView, DateChooser {
         later.glyphView.glyph = isMirrored ? .chevronLeft : .chevronRight
 
         let symbols = rules.calendar.veryShortStandaloneWeekdaySymbols
+        let names = rules.calendar.standaloneWeekdaySymbols
         let day = bounds.width / 7
         let weekdayFont = UIFont.systemFont(ofSize: weekdayFontSize(width: bounds.width), weight: .semibold)
         let weekdayHeight = weekdayHeight(width: bounds.width)
         for (index, label) in weekdays.enumerated() where symbols.count == 7 {
-            label.text = symbols[(index + rules.calendar.firstWeekday - 1) % 7]
+            let weekday = (index + rules.calendar.firstWeekday - 1) % 7
+            label.text = symbols[weekday]
+            label.accessibilityLabel = names.indices.contains(weekday) ? names[weekday] : nil
             label.font = weekdayFont
             place(label, CGFloat(index) * day, header, day, weekdayHeight)
         }

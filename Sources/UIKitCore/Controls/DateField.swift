@@ -18,7 +18,9 @@ final class DateField: UIControl {
     private var parts: [DatePart] = []
     private var labels: [UILabel] = []
     /// The index of the part that keys act on.
-    private var active: Int?
+    private var active: Int? {
+        didSet { if active != oldValue { AccessibilityWatch.mark(self) } }
+    }
     private let mark = UIView(frame: .zero)
     private weak var popup: PopupWindow?
     private weak var chooser: (any DateChooser)?
@@ -39,17 +41,27 @@ final class DateField: UIControl {
     required init?(coder: NSCoder) { nil }
 
     override var isPressedByKeys: Bool { false }
-    /// The field's accessibility label: its text.
+    private var text: String { labels.compactMap(\.text).joined() }
+
+    /// The field's accessibility label: that of the date picker, or else its text.
     override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? labels.compactMap(\.text).joined() }
+        get { super.accessibilityLabel ?? datePickerLabel ?? text }
         set { super.accessibilityLabel = newValue }
     }
 
     override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
+        if datePickerLabel != nil {
+            defaults.value = text
+            defaults.range = AccessibilityRange(
+                minimum: Date.distantPast.timeIntervalSinceReferenceDate,
+                maximum: Date.distantFuture.timeIntervalSinceReferenceDate,
+                current: date.timeIntervalSinceReferenceDate)
+        }
         defaults.traits.formUnion([.button, .adjustable])
         defaults.role = .spinButton
         defaults.states = .hasPopup
+        defaults.hint = active.flatMap { parts[$0].name(rules: rules) }
         return defaults
     }
 
@@ -104,6 +116,7 @@ final class DateField: UIControl {
         }
         for (part, label) in zip(parts, labels) { label.text = part.text(of: self.date, rules: rules) }
         if let active, active >= parts.count { self.active = nil }
+        AccessibilityWatch.mark(self)
         chooser?.show(self.date, rules: rules, animated: true)
         setNeedsLayout()
     }

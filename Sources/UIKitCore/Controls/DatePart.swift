@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 
 /// A part of a written date: a number, a name, or the text between them.
 struct DatePart {
@@ -68,6 +69,25 @@ struct DatePart {
     @MainActor
     func text(of date: Date, rules: DateRules) -> String {
         isText ? pattern : rules.formatter(pattern).string(from: date)
+    }
+
+    /// The kind of part, such as “Month”; `nil` if it has no name.
+    @MainActor
+    func name(rules: DateRules) -> String? {
+        if isPeriod { return "\(rules.calendar.amSymbol)/\(rules.calendar.pmSymbol)" }
+        return component.flatMap(Self.name)
+    }
+
+    @MainActor
+    static func name(of component: Calendar.Component) -> String? {
+        switch component {
+        case .day: Phrase.dayOfDate.text
+        case .month: Phrase.monthOfDate.text
+        case .year: Phrase.yearOfDate.text
+        case .hour: Phrase.hourOfDate.text
+        case .minute: Phrase.minuteOfDate.text
+        default: nil
+        }
     }
 
     // MARK: - Editing

@@ -2,7 +2,7 @@
 internal import Foundation
 
 /// The wheels of a date picker.
-final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerViewDelegate {
+final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
     /// The quantity that a wheel shows.
     enum Unit {
         case month, day, year
@@ -182,6 +182,19 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
     // MARK: - Rows
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int { units.count }
+
+    func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+        let name: String? =
+            switch units[component] {
+            case .month: DatePart.name(of: .month)
+            case .day, .date: DatePart.name(of: .day)
+            case .year: DatePart.name(of: .year)
+            case .hour, .hours: DatePart.name(of: .hour)
+            case .minute, .minutes: DatePart.name(of: .minute)
+            case .period: "\(rules.calendar.amSymbol)/\(rules.calendar.pmSymbol)"
+            }
+        return [datePickerLabel, name].compactMap(\.self).joined(separator: ", ")
+    }
 
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
         let unit = units[component]

@@ -50,6 +50,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         AccessibilityDefaults(
             isElement: true, traits: .adjustable, label: picker?.accessibilityTitle(of: component),
             value: picker?.accessibilityValue(row: target, component: component, view: rows[target]), role: .spinButton,
+            states: .focusable,
             range: AccessibilityRange(
                 minimum: 0, maximum: Double(max(rowCount - 1, 0)), current: Double(target), step: 1),
             contents: .hidden)
@@ -131,6 +132,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     func select(_ row: Int, animated: Bool, byUser: Bool) {
         guard rowCount > 0 else { return }
         let row = min(max(row, 0), rowCount - 1)
+        if row != target { AccessibilityWatch.mark(self) }
         if animated, window != nil {
             guard row != target || pending == nil else { return }
             pending = (row, byUser)

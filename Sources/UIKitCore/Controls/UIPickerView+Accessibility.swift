@@ -35,3 +35,10 @@ extension UIPickerView {
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 }
+
+extension UIView {
+    /// The name of the date picker that contains the view; `nil` without one.
+    var datePickerLabel: String? {
+        sequence(first: self, next: \.superview).first { $0 is UIDatePicker }?.accessibilityLabel
+    }
+}

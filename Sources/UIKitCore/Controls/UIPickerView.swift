@@ -122,6 +122,8 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
+    @_spi(Toolkit) open override var accessibilityActivePart: UIResponder? { column(activeComponent) }
+
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard keyPressed(presses) else { return super.pressesBegan(presses, with: event) }
         presses.keep(by: self)
@@ -140,7 +142,9 @@ open class UIPickerView: UIView {
         didSet { if maximumGrowth != oldValue { textSizeDidChange() } }
     }
     /// The component that keys act on.
-    var activeComponent = 0
+    var activeComponent = 0 {
+        didSet { if activeComponent != oldValue { AccessibilityWatch.mark(self, .focus) } }
+    }
     /// The text typed so far to find a row.
     var typed = ""
     var typingEnds: ScheduledCall?

@@ -554,6 +554,10 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
     /// The properties that the application has not set.
     @_spi(Toolkit) open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
+    /// The part on which keys act while the object has the keyboard, which is then the focused element; `nil` for all of
+    /// the object.
+    @_spi(Toolkit) open var accessibilityActivePart: UIResponder? { nil }
+
     /// Performs the same as a click.
     ///
     /// - Returns: Whether this was done; after `false`, the default, the activation point is touched.
