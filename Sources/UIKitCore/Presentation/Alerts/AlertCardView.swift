@@ -36,9 +36,11 @@ final class AlertCardView: UIView {
     required init?(coder: NSCoder) { nil }
 
     override var accessibilityDefaults: AccessibilityDefaults {
-        AccessibilityDefaults(
-            label: [alert?.title, alert?.message].compactMap(\.self).first { !$0.isEmpty }, role: .alert,
-            states: .modal)
+        let texts = [alert?.title, alert?.message].compactMap(\.self).filter { !$0.isEmpty }
+        var defaults = AccessibilityDefaults(label: texts.first, role: .alert, states: .modal)
+        // Screen readers read the description of an alert when it appears, also while its labels are transparent.
+        if texts.count > 1 { defaults.hint = texts.last }
+        return defaults
     }
 
     /// Whether the view is the content of a popover, which provides the background and the cancel action.
