@@ -71,7 +71,7 @@ struct ListTests {
         let element = try #require(tree.element(row))
         #expect(element.name == "Row 50000" && element.role == .listItem && element.parent == id)
         #expect(!element.states.contains(.showing) && element.states.contains(.visible))
-        #expect(element.attributes["posinset"] == "50002" && tree.index(of: row) == 50_001)
+        #expect(element.attributes["posinset"] == "50001" && tree.index(of: row) == 50_001)
         #expect(source.made == made + 1)
         _ = tree.element(row)
         #expect(source.made == made + 1)

@@ -132,13 +132,34 @@ extension ChangeCollector {
         }
         let focused = tree.focused
         guard focused != reportedFocus else { return }
-        if let old = reportedFocus { pending.append(.state(old, .focused, false)) }
+        let old = reportedFocus
+        // A view that is reused while it loses the focus would be read as if it still had it.
+        let isOldName = { (change: AccessibilityChange) in
+            if case .name(let id, _) = change { id == old } else { false }
+        }
+        let names = pending.filter(isOldName)
+        pending.removeAll(where: isOldName)
+        defer { pending += names }
+        if let old { pending.append(.state(old, .focused, false)) }
         reportedFocus = focused
         guard let focused else { return }
+        announceSection(of: focused, after: old)
         if let node = tree.table[focused], let item = node.item, let container = node.container, item.isRow {
             pending.append(.activeDescendant(focused, parent: tree.table.node(of: container).id))
         }
         pending.append(.focus(focused))
+    }
+
+    /// Announces the header of the section that the focus enters from another one of the same list.
+    ///
+    /// Keys move from row to row, past the headers.
+    private func announceSection(of focused: AccessibilityID, after old: AccessibilityID?) {
+        guard let old = old.flatMap({ tree.table[$0] }), let new = tree.table[focused], let container = new.container,
+            old.container === container, case .row(let start)? = old.item, case .row(let end)? = new.item,
+            let section = end.first, start.first != section
+        else { return }
+        let header = tree.table.node(of: .header(section), in: container)
+        if let name = tree.describe(header)?.name, !name.isEmpty { announce(name, interrupts: false) }
     }
 
     /// Moves the focus into a modal view that was added, unless it has the focus already.

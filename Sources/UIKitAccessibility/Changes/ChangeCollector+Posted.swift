@@ -48,6 +48,10 @@ extension ChangeCollector {
             cancelAnnouncements()
             pending.removeAll { if case .announcement = $0 { true } else { false } }
         }
+        announce(text, interrupts: interrupts)
+    }
+
+    func announce(_ text: String, interrupts: Bool) {
         announcements.append(text)
         let window = tree.application.keyboardWindow.map { tree.table.node(of: $0).id } ?? .application
         append(.announcement(window, text, interrupts: interrupts))

@@ -24,30 +24,32 @@ extension ViewAccessibility {
             guard let object = node.object else { return nil }
             return describe(object, of: node, parts)
         }
-        guard let container = node.container, let index = container.accessibilityIndex(of: item) else { return nil }
+        guard let container = node.container, container.accessibilityIndex(of: item) != nil else { return nil }
         if let view = container.accessibilityView(of: item) {
             var element = describe(view, of: node, parts)
-            complete(&element, parts, item: item, at: index, of: container)
+            complete(&element, parts, item: item, of: container)
             return element
         }
         if let made = madeItems[node.id] { return made }
         let made = container.withAccessibilityView(of: item) { describe($0, of: node, .all, isShown: false) }
         guard var element = made else { return nil }
-        complete(&element, .all, item: item, at: index, of: container)
+        complete(&element, .all, item: item, of: container)
         madeItems[node.id] = element
         forgetLater()
         return element
     }
 
     private func complete(
-        _ element: inout AccessibilityElement, _ parts: AccessibilityParts, item: AccessibilityItemKey, at index: Int,
+        _ element: inout AccessibilityElement, _ parts: AccessibilityParts, item: AccessibilityItemKey,
         of container: any AccessibilityItemContainer
     ) {
+        guard case .row(let path) = item else { return }
         if parts.contains(.attributes) {
-            element.attributes["posinset"] = "\(index + 1)"
-            element.attributes["setsize"] = "\(container.accessibilityItemCount)"
+            let (position, count) = container.accessibilityPosition(ofRow: path)
+            element.attributes["posinset"] = "\(position + 1)"
+            element.attributes["setsize"] = "\(count)"
         }
-        guard parts.contains(.states), case .row = item, container.accessibilityAllowsSelection else { return }
+        guard parts.contains(.states), container.accessibilityAllowsSelection else { return }
         element.states.insert(.selectable)
         if container.accessibilityIsSelected(item) {
             element.states.insert(.selected)
@@ -119,6 +121,8 @@ extension ViewAccessibility {
         // A cell whose parts are operated one by one has no name of its own (`R-TV-143`).
         if node.item != nil, object.applicationIsAccessibilityElement == false { return "" }
         if let label = object.accessibilityLabel { return label }
+        if role() == .sheet { return firstElement(below: node, where: isHeading)?.view?.accessibilityLabel ?? "" }
+        guard object.accessibilityDefaults.contents != .hidden else { return "" }
         let combines =
             object.accessibilityNavigationStyle == .combined || node.item != nil
             || object.isAccessibilityElement && ![.textField, .textView].contains(role())
@@ -139,6 +143,10 @@ extension ViewAccessibility {
             }
         }
         return texts.joined(separator: ", ")
+    }
+
+    private func isHeading(_ node: AccessibleNode) -> Bool {
+        node.view?.accessibilityTraits.contains(.header) == true && node.view?.accessibilityLabel?.isEmpty == false
     }
 
     private func firstHeading(in window: UIWindow) -> String? {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 @_spi(Toolkit) package import UIKitCore
 
 /// The order in which the headers, rows, and footers of a list are read.
@@ -23,6 +23,8 @@ package struct AccessibilityItemIndex: Equatable {
     private let sections: [Section]
     /// The index of the first item of each section, followed by the number of items.
     private let starts: [Int]
+    /// The number of rows before each section, followed by the number of rows.
+    private let rowStarts: [Int]
 
     package init(generation: Int, sections: [Section]) {
         self.generation = generation
@@ -31,9 +33,19 @@ package struct AccessibilityItemIndex: Equatable {
         starts.reserveCapacity(sections.count + 1)
         for section in sections { starts.append((starts.last ?? 0) + section.count) }
         self.starts = starts
+        var rowStarts = [0]
+        rowStarts.reserveCapacity(sections.count + 1)
+        for section in sections { rowStarts.append((rowStarts.last ?? 0) + section.rows) }
+        self.rowStarts = rowStarts
     }
 
     package var count: Int { starts.last ?? 0 }
+
+    /// Returns the position of a row among all rows, and their number.
+    package func position(ofRow path: IndexPath) -> (index: Int, count: Int) {
+        let start = path.count == 2 && sections.indices.contains(path.section) ? rowStarts[path.section] + path.item : 0
+        return (start, rowStarts.last ?? 0)
+    }
 
     package func item(at index: Int) -> AccessibilityItemKey? {
         guard index >= 0, index < count else { return nil }

@@ -85,6 +85,10 @@ internal import UIKitCells
 
     public func accessibilityIndex(of item: AccessibilityItemKey) -> Int? { itemIndex.index(of: item) }
 
+    public func accessibilityPosition(ofRow path: IndexPath) -> (index: Int, count: Int) {
+        itemIndex.position(ofRow: path)
+    }
+
     public func accessibilityItem(of view: UIView) -> AccessibilityItemKey? {
         guard let view = view as? UICollectionReusableView, let element = view.element, content.views[element] === view
         else { return nil }

@@ -17,6 +17,8 @@ public protocol AccessibilityItemContainer: UIView {
     func accessibilityItem(at index: Int) -> AccessibilityItemKey?
     /// Returns the index of an item; `nil` if it doesn't exist.
     func accessibilityIndex(of item: AccessibilityItemKey) -> Int?
+    /// Returns the position of a row among the rows of all sections, and their number.
+    func accessibilityPosition(ofRow path: IndexPath) -> (index: Int, count: Int)
     /// Returns the item that a view shows; `nil` for another view.
     func accessibilityItem(of view: UIView) -> AccessibilityItemKey?
     /// Returns the view of an item, if it has been created.

@@ -44,6 +44,10 @@ internal import UIKitCells
 
     public func accessibilityIndex(of item: AccessibilityItemKey) -> Int? { itemIndex.index(of: item) }
 
+    public func accessibilityPosition(ofRow path: IndexPath) -> (index: Int, count: Int) {
+        itemIndex.position(ofRow: path)
+    }
+
     public func accessibilityItem(of view: UIView) -> AccessibilityItemKey? {
         if let cell = view as? UITableViewCell { return indexPath(for: cell).map(AccessibilityItemKey.row) }
         if let header = content.headers.first(where: { $0.value === view }) { return .header(header.key) }
