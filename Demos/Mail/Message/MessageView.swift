@@ -15,7 +15,7 @@ final class MessageView: UIScrollView {
     private let date = UILabel()
     private let subject = UILabel()
     private let line = UIView()
-    private let text = UILabel()
+    private let text = UITextView(frame: .zero)
     private let emptyLabel = UILabel()
     private let content = UIView()
 
@@ -35,13 +35,24 @@ final class MessageView: UIScrollView {
             label.textColor = .secondaryLabel
         }
         subject.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+        subject.numberOfLines = 0
+        subject.accessibilityTraits = .header
+        // The sender follows.
+        avatar.isAccessibilityElement = false
         text.font = .preferredFont(forTextStyle: .body)
-        for label in [subject, text] { label.numberOfLines = 0 }
+        text.adjustsFontForContentSizeCategory = true
+        text.accessibilityLabel = "Message"
+        text.isEditable = false
+        text.isScrollEnabled = false
+        text.dataDetectorTypes = [.link, .phoneNumber]
+        text.backgroundColor = .clear
+        text.textContainerInset = .zero
+        text.textContainer.lineFragmentPadding = 0
         line.backgroundColor = .separator
         emptyLabel.text = "No Message Selected"
         emptyLabel.font = .preferredFont(forTextStyle: .title3)
         emptyLabel.numberOfLines = 0
-        for label in [sender, recipients, date, subject, text, emptyLabel] {
+        for label in [sender, recipients, date, subject, emptyLabel] {
             label.adjustsFontForContentSizeCategory = true
         }
         emptyLabel.textColor = .secondaryLabel
@@ -63,6 +74,8 @@ final class MessageView: UIScrollView {
         date.text = message.date.formatted(date: .abbreviated, time: .shortened)
         subject.text = message.subject.isEmpty ? "No Subject" : message.subject
         text.text = message.body
+        // Reading begins at the caret.
+        text.selectedRange = NSRange(location: 0, length: 0)
         setNeedsLayout()
     }
 
@@ -101,7 +114,7 @@ final class MessageView: UIScrollView {
         y = max(y, 64) + 14
         line.frame = CGRect(x: 0, y: y, width: width, height: 1 / max(traitCollection.displayScale, 1))
         y += 18
-        for (label, gap) in [(subject, 14), (text, 32)] as [(UILabel, CGFloat)] {
+        for (label, gap) in [(subject, 14), (text, 32)] as [(UIView, CGFloat)] {
             let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
             label.frame = CGRect(x: 0, y: y, width: width, height: height)
             y += height + gap

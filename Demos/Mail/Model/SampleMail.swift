@@ -56,7 +56,8 @@ enum SampleMail {
 
             The Shape of Winter Light
 
-            Please bring your card. The branch is open until eight on Thursdays.
+            Please bring your card. The branch is open until eight on Thursdays. To renew, go to \
+            https://library.example/renew.
             """, isRead: false),
         sample(
             5, tomas, "Apples, eleven crates",
