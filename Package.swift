@@ -605,7 +605,7 @@ let package = Package(
             "Desktop",
             [
                 "WindowingWayland", "RenderThread", "Windowing", "WaylandClient", "Graphics", "TestProcesses",
-                "TestDesktops", "TestBus", "TestScreenReader", "Hello", "Gallery", "PlatformFixture",
+                "TestDesktops", "TestBus", "TestScreenReader", "Hello", "Gallery", "Mail", "PlatformFixture",
             ]),
     ]
 )

@@ -6,54 +6,13 @@ import Testing
 
 @Suite("Screen reader", .enabled(if: Orca.isInstalled, "Needs Orca and openbox."), .serialized)
 struct ScreenReaderTests {
-    /// The gallery under Orca, operated by keys.
-    private struct Walk {
-        /// Linux key codes.
-        enum Key: UInt8 {
-            case escape = 1
-            case tab = 15
-            case i = 23
-            case h = 35
-            case shift = 42
-            case space = 57
-            case left = 105
-        }
-
-        let orca: Orca
-        let gallery: ChildProcess
-        private let hand: XHand
-
-        init() async throws {
-            orca = try await Orca()
-            gallery = try orca.session.start(.built("Gallery"))
-            try await orca.wait(for: "Shoji Gallery frame.")
-            hand = try XHand(display: orca.display)
-        }
-
-        /// Presses keys together, and waits for Orca's words.
-        func press(
-            _ keys: Key..., says words: String..., sourceLocation: SourceLocation = #_sourceLocation
-        ) async throws {
-            let count = orca.speech.count
-            for key in keys { hand.key(key.rawValue, isDown: true) }
-            for key in keys.reversed() { hand.key(key.rawValue, isDown: false) }
-            guard let last = words.last else { return }
-            let speech = try await orca.wait(for: last, after: count)
-            // Orca says the names of some keys as well.
-            #expect(Array(speech.suffix(words.count)) == words, sourceLocation: sourceLocation)
-        }
-
-        /// Performs the action of an object as another client would.
-        func perform(_ name: String, focuses: Bool = false) async throws {
-            let client = try orca.session.startScript("press", ["Gallery", name] + (focuses ? ["focus"] : []))
-            let report = try await client.end()
-            #expect(report.ending == .status(0), "\(report)")
-        }
+    private func gallery(on compositor: Sway? = nil) async throws -> ScreenReaderWalk {
+        try await ScreenReaderWalk("Gallery", title: "Shoji Gallery", on: compositor)
     }
 
     @Test("Orca reads the gallery's controls and their changes")
     func controls() async throws {
-        let walk = try await Walk()
+        let walk = try await gallery()
         try await walk.perform("Controls")
         try await walk.perform("Tint color", focuses: true)
         try await walk.orca.wait(for: "Tint color check box checked.")
@@ -66,7 +25,7 @@ struct ScreenReaderTests {
 
     @Test("Orca echoes typed characters, and reads what the caret passes")
     func typing() async throws {
-        let walk = try await Walk()
+        let walk = try await gallery()
         try await walk.perform("Text Fields")
         try await walk.perform("Rounded", focuses: true)
         try await walk.orca.wait(for: "Rounded entry.")
@@ -78,19 +37,35 @@ struct ScreenReaderTests {
 
     @Test("Orca reads an alert when it appears, also if the keyboard hasn't been used")
     func alert() async throws {
-        let walk = try await Walk()
+        let walk = try await gallery()
         try await walk.perform("Presentation")
         try await walk.perform("Alert", focuses: true)
         try await walk.orca.wait(for: "Alert push button.")
         try await walk.perform("Alert")
         try await walk.orca.wait(for: "Cancel push button.")
-        // The message can follow the title, once it is visible.
-        #expect(walk.orca.speech.contains("alert Discard the drawing?"))
+        #expect(walk.orca.speech.suffix(3) == Self.alertWords)
+    }
+
+    private static let alertWords = [
+        "alert Discard the drawing?", "This can't be undone.", "Cancel push button.",
+    ]
+
+    @Test("Orca reads the title and the message of an alert once when a key opens it, and the button when it closes")
+    func alertByKeys() async throws {
+        let walk = try await gallery()
+        try await walk.perform("Presentation")
+        try await walk.perform("Alert", focuses: true)
+        try await walk.orca.wait(for: "Alert push button.")
+        let count = walk.orca.speech.count
+        try await walk.press(.space, says: "Cancel push button.")
+        #expect(walk.orca.speech.dropFirst(count).filter { $0 != "space" } == Self.alertWords)
+        try await walk.press(.tab, says: "Discard push button.")
+        try await walk.press(.escape, says: "Alert push button.")
     }
 
     @Test("Orca reads a popover when it opens, and the button when it closes")
     func popover() async throws {
-        let walk = try await Walk()
+        let walk = try await gallery()
         // From then on, what is presented has the keyboard's focus.
         try await walk.perform("Labels", focuses: true)
         try await walk.orca.wait(for: "Labels push button.")
@@ -101,5 +76,66 @@ struct ScreenReaderTests {
         try await walk.press(
             .space, says: "Any side dialog A click outside or Escape closes this popover.", "Larger push button.")
         try await walk.press(.escape, says: "Any Side push button.")
+    }
+
+    @Test("Orca reads the rows of a table, their selection, the sections that are entered, and the index")
+    func table() async throws {
+        let walk = try await gallery()
+        try await walk.perform("Tables")
+        try await walk.perform("Dark", focuses: true)
+        try await walk.orca.wait(for: "Dark push button.")
+        try await walk.press(.tab, says: "List with 72 items.", "Acacia.", "not selected.")
+        try await walk.press(.down, says: "Alder.", "not selected.")
+        try await walk.press(.down, says: "Anemone.", "not selected.")
+        try await walk.press(.space, says: "selected")
+        try await walk.press(.down, says: "Ash.", "not selected.")
+        try await walk.press(.down, says: "Aspen.", "not selected.")
+        try await walk.press(.down, says: "notification B.", "Bamboo.", "not selected.")
+        // This version of Orca counts the headers as well.
+        try await walk.press(.padEnter, says: "list item.", "Bamboo.", "not selected.", "8 of 94.")
+        try await walk.press(.up, says: "notification A.", "Aspen.", "not selected.")
+        try await walk.press(.tab, says: "List with 21 items.", "Nesting level 1", "A.")
+        try await walk.press(.down, says: "B.")
+    }
+
+    @Test("Orca reads each change of a date: of wheels, a calendar, and the parts of a field")
+    func dates() async throws {
+        let walk = try await gallery()
+        try await walk.perform("Pickers")
+        try await walk.perform("Dark", focuses: true)
+        try await walk.orca.wait(for: "Dark push button.")
+        try await walk.press(.tab, says: "Ramen spin button.")
+        try await walk.press(.down, says: "Rice")
+        try await walk.press(.right, says: "Salmon spin button.")
+        try await walk.press(.up, says: "Egg")
+
+        try await walk.press(.tab, hearing: "the month") { SpokenDate($0, "MMMM y 'push button.'") }
+        try await walk.press(.tab, says: "Previous Month push button.")
+        try await walk.press(.tab, says: "Next Month push button.")
+        let day = "EEEE, d MMMM y 'push button.'"
+        let today = try await walk.press(.tab, hearing: "a day") { SpokenDate($0, day) }
+        let next = try await walk.press(.right, hearing: "the next day") { SpokenDate($0, day) }
+        #expect(next.days(since: today) == 1)
+        let following = try await walk.press(.down, hearing: "the day a week later") { SpokenDate($0, day) }
+        #expect(following.days(since: next) == 7)
+        try await walk.press(.tab, says: "Hour.")
+
+        let field = "'Date and time' MMM d, y 'spin button.'"
+        let whole = try await walk.press(.tab, hearing: "a field") { SpokenDate($0, field) }
+        try await walk.orca.wait(for: "Month.")
+        try await walk.press(.right, says: "Day")
+        try await walk.press(.right, says: "Year")
+        let changed = try await walk.press(.up, hearing: "the date of the field") { SpokenDate($0, "MMM d, y") }
+        #expect((365...366).contains(changed.days(since: whole)))
+    }
+
+    @Test("On a Wayland compositor, Orca reads controls and their changes", .enabled(if: Sway.isInstalled))
+    func wayland() async throws {
+        let walk = try await gallery(on: try await Sway())
+        try await walk.perform("Controls")
+        try await walk.perform("Tint color", focuses: true)
+        try await walk.orca.wait(for: "Tint color check box checked.")
+        try await walk.press(.space, says: "not checked")
+        try await walk.press(.tab, says: "Green check box checked.")
     }
 }

@@ -20,11 +20,15 @@ public final class Orca: Sendable {
 
     /// Starts an X server with a window manager, and Orca, and waits until it speaks.
     ///
-    /// Orca's own log is written to a file if `log` is not `nil`.
-    public init(log: String? = nil) async throws {
+    /// Applications are clients of the X server, or else of the Wayland compositor whose socket has the path `client`.
+    /// Orca itself always asks the X server for the layout of the keyboard, as it does under Xwayland. Its own log is
+    /// written to a file if `log` is not `nil`.
+    public init(client: String? = nil, log: String? = nil) async throws {
         server = try await XServer(size: (1024, 768))
         manager = try await WindowManagerProcess(server)
-        session = try await AccessibilitySession(variables: ["DISPLAY": server.display])
+        var variables = ["DISPLAY": server.display, "GDK_BACKEND": "x11"]
+        variables["WAYLAND_DISPLAY"] = client
+        session = try await AccessibilitySession(variables: variables)
         process = try session.startScript("orca_recorder", [session.folder.path(of: "orca")] + (log.map { [$0] } ?? []))
         try await process.line("SAYS Screen reader on.")
     }
@@ -34,6 +38,15 @@ public final class Orca: Sendable {
 
     private static func utterance(_ line: String) -> String? {
         line.hasPrefix("SAYS ") ? String(line.dropFirst(5)) : nil
+    }
+
+    /// Waits until something can be made of what Orca has said after a number of utterances.
+    public func wait<Value: Sendable>(
+        for words: String, after count: Int = 0, _ value: @escaping @Sendable (String) -> Value?
+    ) async throws -> Value {
+        try await process.wait(for: words) { report in
+            report.lines.compactMap(Self.utterance).dropFirst(count).lazy.compactMap(value).first
+        }
     }
 
     /// Waits until Orca has said something after a number of utterances, and returns what it has said until then.
