@@ -53,6 +53,7 @@ extension ScreenReaderTests {
         try await walk.press(.f7, says: "F7")
         try await walk.press(.home, says: "P")
         try await walk.press(.right, says: "l")
+        try await walk.press(.up, says: "blank")
         try await walk.press(.up, says: "The Shape of Winter Light")
     }
 }

@@ -104,9 +104,9 @@ struct ScreenReaderTests {
         try await walk.perform("Pickers")
         try await walk.perform("Dark", focuses: true)
         try await walk.orca.wait(for: "Dark push button.")
-        try await walk.press(.tab, says: "Ramen spin button.")
+        try await walk.press(.tab, says: "Staple Ramen spin button.")
         try await walk.press(.down, says: "Rice")
-        try await walk.press(.right, says: "Salmon spin button.")
+        try await walk.press(.right, says: "Topping Salmon spin button.")
         try await walk.press(.up, says: "Egg")
 
         try await walk.press(.tab, hearing: "the month") { SpokenDate($0, "MMMM y 'push button.'") }

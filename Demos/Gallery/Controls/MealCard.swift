@@ -2,8 +2,9 @@
 import UIKit
 
 /// A picker with two components, and the combination that is selected.
-final class MealCard: CardView, UIPickerViewDataSource, UIPickerViewDelegate {
+final class MealCard: CardView, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
     private static let height: CGFloat = 170
+    private static let names = ["Staple", "Topping"]
     private static let words = [
         ["Soba", "Udon", "Ramen", "Rice", "Toast", "Porridge", "Potatoes", "Pasta"],
         ["Mushrooms", "Tofu", "Egg", "Salmon", "Tomatoes", "Spinach", "Cheese", "Ginger", "Leek"],
@@ -61,6 +62,10 @@ final class MealCard: CardView, UIPickerViewDataSource, UIPickerViewDelegate {
 
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         Self.words[component][row]
+    }
+
+    func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+        Self.names[component]
     }
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

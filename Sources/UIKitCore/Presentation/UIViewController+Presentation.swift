@@ -138,8 +138,10 @@ extension UIWindow {
     func leavePresentation(for presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, key.keyCode == .keyboardEscape, key.modifierFlags.isPlain,
             let presentation = frontPresentation ?? popups.lazy.compactMap(\.frontPresentation).last,
-            presentation.isDismissableByUser, presentation.phase == .presented
+            presentation.isDismissableByUser
         else { return false }
+        presentation.finishPresentingAtOnce()
+        guard presentation.phase == .presented else { return false }
         presentation.escape()
         return true
     }

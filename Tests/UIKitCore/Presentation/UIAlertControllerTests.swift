@@ -50,6 +50,18 @@ struct UIAlertControllerTests {
         #expect(root.presentedViewController == nil)
     }
 
+    @Test("Escape also closes an alert that is still appearing")
+    func escapeWhileAppearing() throws {
+        let stage = stage()
+        root.present(alert(.alert, [("Cancel", .cancel), ("Discard", .destructive)]), animated: true)
+        stage.advance(by: 0.05)
+        try stage.key("tab")
+        try stage.key("escape")
+        try stage.settle()
+        #expect(answers.names == ["Cancel"])
+        #expect(root.presentedViewController == nil)
+    }
+
     @Test(
         "Escape presses cancel, Return the preferred or the only other button",
         arguments: [UIAlertController.Style.alert, .actionSheet])
