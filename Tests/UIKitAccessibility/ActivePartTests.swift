@@ -44,6 +44,23 @@ struct ActivePartTests {
         #expect(observer.changes.contains(.focus(day.id)))
     }
 
+    @Test("A wheel of a date has the picker's name and that of its part, and the row as its value")
+    func wheels() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 400))
+        let tree = try picker(.wheels, on: stage)
+        let wheels = tree.elements { $0.role == .spinButton }
+        #expect(wheels.map(\.name) == ["Birthday, Month", "Birthday, Day", "Birthday, Year"])
+        #expect(wheels.map(\.value) == ["February", "2", "2001"])
+        try stage.key("tab")
+        try stage.key("down")
+        try stage.settle()
+        let id = try #require(tree.focused)
+        #expect(id == wheels.first?.id && tree.element(id)?.value == "March")
+        try stage.key("right")
+        try stage.settle()
+        #expect(tree.focused == wheels.dropFirst().first?.id)
+    }
+
     @Test("A field of a date has the picker's name, the date as its value, and the active part as its hint")
     func field() throws {
         let stage = Stage(size: CGSize(width: 400, height: 400))

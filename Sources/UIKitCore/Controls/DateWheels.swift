@@ -175,7 +175,10 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
             var way = value - from % count
             if way > count / 2 { way -= count }
             if way < -count / 2 { way += count }
-            picker.selectRow(from + way, inComponent: column, animated: animated && present >= count)
+            var row = from + way
+            // Continues in the middle at an end of the wheel, which a reload with fewer rows can leave selected.
+            if !(0..<count * Theme.DatePicker.rounds).contains(row) { row = middle + value }
+            picker.selectRow(row, inComponent: column, animated: animated && present >= count)
         }
     }
 
