@@ -67,8 +67,7 @@ final class NotesController: UISplitViewController, UISplitViewControllerDelegat
         let note = Note(folder: list.folder ?? Note.standardFolder, modified: store.now())
         store.add(note)
         open(note.id)
-        editor.loadViewIfNeeded()
-        editor.textView.becomeFirstResponder()
+        editor.beginEditing()
     }
 
     /// Asks for the name of a folder, and adds a note to it.

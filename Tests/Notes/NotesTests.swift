@@ -22,9 +22,11 @@ struct NotesTests {
         #expect(desk.stage.audit().map(\.description) == [])
     }
 
-    @Test("Tab reaches every control of the list and of a note, which is written with keys alone")
-    func keyboardReach() throws {
-        let desk = try NotesDesk(width: 1200)
+    @Test(
+        "Tab reaches every control of the list and of a note, which is written with keys alone",
+        arguments: [1200.0, 400])
+    func keyboardReach(width: CGFloat) throws {
+        let desk = try NotesDesk(width: width)
         defer { desk.end() }
         #expect(try desk.stage.viewsOutOfKeyboardReach() == [])
         // Ends the search that began when Tab stopped at the search field.

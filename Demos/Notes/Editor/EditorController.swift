@@ -14,6 +14,8 @@ final class EditorController: UIViewController {
     let store: NoteStore
     let textView = NoteTextView(frame: .zero, textContainer: nil)
     private let bar = StyleBar(frame: .zero)
+    /// Whether editing begins when the view appears.
+    private var editsWhenShown = false
     /// The kind of the paragraph that the line break being typed begins.
     private var nextKind: NoteText.Kind?
 
@@ -53,6 +55,19 @@ final class EditorController: UIViewController {
         super.viewDidLayoutSubviews()
         // The bar is as wide as the window, and its content as this view.
         if let window = view.window { bar.column = view.convert(view.bounds, to: window) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard editsWhenShown else { return }
+        editsWhenShown = false
+        textView.becomeFirstResponder()
+    }
+
+    /// Begins editing; in a narrow window, once the note has been pushed onto the list.
+    func beginEditing() {
+        loadViewIfNeeded()
+        editsWhenShown = !textView.becomeFirstResponder()
     }
 
     // MARK: - Content
