@@ -50,9 +50,12 @@ extension ScreenReaderTests {
             "The Shape of Winter Light", "",
             "Please bring your card. The branch is open until eight on Thursdays. To renew, go to "
                 + "https://library.example/renew.")
+        // Orca leaves the caret in the last paragraph that it read.
+        let above = "The following item waits for you at the desk until the 28th:\n\nThe Shape of Winter Light\n\n"
+        try await walk.orca.wait(forCaret: above.unicodeScalars.count)
         try await walk.press(.f7, says: "F7")
-        try await walk.press(.home, says: "P")
         try await walk.press(.right, says: "l")
+        try await walk.press(.left, says: "P")
         try await walk.press(.up, says: "blank")
         try await walk.press(.up, says: "The Shape of Winter Light")
     }

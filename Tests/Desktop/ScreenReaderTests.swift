@@ -31,6 +31,7 @@ struct ScreenReaderTests {
         try await walk.orca.wait(for: "Rounded entry.")
         try await walk.press(.shift, .h, says: "H")
         try await walk.press(.i, says: "i")
+        try await walk.orca.wait(forCaret: 2)
         try await walk.press(.left, says: "i")
         try await walk.press(.left, says: "H")
     }

@@ -57,4 +57,12 @@ public final class Orca: Sendable {
             return new.firstIndex(of: utterance).map { Array(new[...$0]) }
         }
     }
+
+    /// Waits until Orca has processed an event with an offset of the caret.
+    ///
+    /// Orca says a typed character before the application has inserted it, and asks for the caret when it processes
+    /// the event: a caret that moves again until then is not read.
+    public func wait(forCaret offset: Int) async throws {
+        try await process.line("CARET \(offset)")
+    }
 }

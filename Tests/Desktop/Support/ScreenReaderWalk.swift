@@ -28,7 +28,6 @@ struct ScreenReaderWalk {
         case f7 = 65
         case padPlus = 78
         case padEnter = 96
-        case home = 102
         case up = 103
         case left = 105
         case right = 106

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Runs the installed Orca with a speech server that prints what it would say, as lines that begin with SAYS.
 
+Lines that begin with CARET have the offset of the caret in each event that Orca has processed.
+
 The first argument is a folder for Orca's settings. A second one is a file for Orca's own log.
 """
 import sys
@@ -68,7 +70,18 @@ if len(sys.argv) > 2:
     debug.eventDebugLevel = debug.LEVEL_OFF
     debug.debugFile = open(sys.argv[2], "w")
 
-from orca import orca  # noqa: E402
+# The modules import each other: this one has to be first.
+from orca import orca  # noqa: E402, I001
+from orca import event_manager  # noqa: E402
+
+
+def process(events, event, original=event_manager.EventManager._processObjectEvent):
+    original(events, event)
+    if event.type.startswith("object:text-caret-moved"):
+        print("CARET", event.detail1, flush=True)
+
+
+event_manager.EventManager._processObjectEvent = process
 
 manager = orca.getSettingsManager()
 manager.activate(sys.argv[1], {"enableBraille": False, "enableBrailleMonitor": False, "speechServerFactory": "recorder",
