@@ -146,16 +146,19 @@ internal import Foundation
         let files = unsafe contents(of: g_dbus_message_get_unix_fd_list(message))
         let reply = queue.sync {
             heard.append(TestService.Call(member: member, arguments: arguments, files: files))
-            return replies.first { arguments.contains("'\($0.key)'") && member == "Get" }?.value ?? replies[member]
+            let reply =
+                replies.first { arguments.contains("'\($0.key)'") && member == "Get" }?.value ?? replies[member]
                 ?? .error(name: "org.freedesktop.DBus.Error.UnknownMethod", text: "There is no \(member).")
+            // Together with the call: who has seen that can answer it.
+            if case .later = reply {
+                unsafe g_object_ref(UnsafeMutableRawPointer(message))
+                unsafe unanswered.append((member, message))
+            }
+            return reply
         }
         let answer: OpaquePointer?
         switch reply {
-        case .silence: return
-        case .later:
-            unsafe g_object_ref(UnsafeMutableRawPointer(message))
-            queue.sync { unsafe unanswered.append((member, message)) }
-            return
+        case .silence, .later: return
         case .values(let text):
             unsafe answer = unsafe g_dbus_message_new_method_reply(message)
             unsafe g_dbus_message_set_body(answer, g_variant_parse(nil, text, nil, nil, nil))
