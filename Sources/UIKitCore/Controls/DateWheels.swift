@@ -168,17 +168,15 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
                 picker.selectRow(value, inComponent: column, animated: animated)
                 continue
             }
-            // The nearest row with the value; at first, one near the middle of the wheel.
             let present = picker.selectedRow(inComponent: column)
-            let middle = Theme.DatePicker.rounds / 2 * count
-            let from = present < count ? middle + max(present, 0) : present
-            var way = value - from % count
+            var way = value - max(present, 0) % count
             if way > count / 2 { way -= count }
             if way < -count / 2 { way += count }
-            var row = from + way
-            // Continues in the middle at an end of the wheel, which a reload with fewer rows can leave selected.
-            if !(0..<count * Theme.DatePicker.rounds).contains(row) { row = middle + value }
-            picker.selectRow(row, inComponent: column, animated: animated && present >= count)
+            // At the ends of the wheel, where it is at first or after a reload with fewer rows, continues in the middle.
+            let rounds = Theme.DatePicker.rounds
+            let isNear = (count..<rounds * count).contains(present + way)
+            let row = isNear ? present + way : rounds / 2 * count + value
+            picker.selectRow(row, inComponent: column, animated: animated && isNear)
         }
     }
 
