@@ -63,6 +63,8 @@ public final class Orca: Sendable {
     /// Orca says a typed character before the application has inserted it, and asks for the caret when it processes
     /// the event: a caret that moves again until then is not read.
     public func wait(forCaret offset: Int) async throws {
-        try await process.line("CARET \(offset)")
+        _ = try await process.wait(for: "the caret at \(offset)") { report in
+            report.lines.first { $0 == "CARET \(offset)" }
+        }
     }
 }
