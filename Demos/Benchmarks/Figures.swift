@@ -64,3 +64,10 @@ struct TableRow {
         return "\(left(name, 38))\(right(median))\(right(upper))  \(left(unit, 10))\(target)\n"
     }
 }
+
+extension TableRow {
+    /// Creates a row for a figure that was measured once, or that is a mean.
+    init(name: String, figure: Double, unit: String, target: Double? = nil) {
+        self.init(name: name, median: figure, upper: figure, unit: unit, target: target)
+    }
+}

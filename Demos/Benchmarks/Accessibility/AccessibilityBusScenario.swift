@@ -38,16 +38,12 @@ final class AccessibilityBusScenario: Scenario {
             guard let line = await client.line(), let count = Int(line) else { return [] }
             let processor = (ProcessorTime.used - used) / Double(count) * 1e6
             let elapsed = (CACurrentMediaTime() - start) / Double(count) * 1e6
-            let whole = listens ? "\(name), observed" : name
-            rows.append(Self.row(whole, processor))
-            rows.append(Self.row("  with the client and the bus", elapsed))
+            rows += [
+                TableRow(name: listens ? "\(name), observed" : name, figure: processor, unit: "µs/object"),
+                TableRow(name: "  with the client and the bus", figure: elapsed, unit: "µs/object"),
+            ]
         }
         return rows
-    }
-
-    /// A row with the one figure that was measured.
-    private static func row(_ name: String, _ figure: Double) -> TableRow {
-        TableRow(name: name, median: figure, upper: figure, unit: "µs/object", target: nil)
     }
 }
 
