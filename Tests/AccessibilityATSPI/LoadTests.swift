@@ -9,28 +9,34 @@ import Testing
 @Suite("AT-SPI: busy applications and clients", .enabled(if: Program.areInstalled("dbus-daemon")))
 @MainActor
 struct LoadTests {
-    /// An application whose action keeps the main actor busy until `end` is signaled.
+    /// An application whose action finishes `starts` and keeps the main actor busy until `end` is signaled.
     private func blocking(_ limits: BusRequestLimits) async throws -> (
-        AccessibilityDesktop, RemoteApplication, AccessibilityID, DispatchSemaphore
+        AccessibilityDesktop, RemoteApplication, AccessibilityID, starts: AsyncStream<Void>, end: DispatchSemaphore
     ) {
         let desktop = try await AccessibilityDesktop(limits: limits)
         let button = desktop.model.add(.button, "Block", to: .application) {
             $0.actions = [AccessibilityAction(name: "block", title: "Block")]
         }
+        let (starts, start) = AsyncStream.makeStream(of: Void.self)
         let end = DispatchSemaphore(value: 0)
-        desktop.model.actionHandler = { _ in end.wait() }
-        return (desktop, try await desktop.remote(), button, end)
+        desktop.model.actionHandler = { _ in
+            start.finish()
+            end.wait()
+        }
+        return (desktop, try await desktop.remote(), button, starts, end)
     }
 
     @Test("A busy application's clients get an error after the deadline, also those that wait in the queue")
     func deadline() async throws {
         var limits = BusRequestLimits()
         limits.deadline = 0.05
-        let (desktop, remote, button, end) = try await blocking(limits)
+        let (desktop, remote, button, starts, end) = try await blocking(limits)
         let path = RemoteApplication.path(button)
         // Away from the main actor, which is busy until both are answered.
         let errors = await Task.detached {
             async let first = remote.refusal(path, "Action", "DoAction", [.integer(0)])
+            // Two requests sent at once arrive in any order: the second would be answered if it came first.
+            for await _ in starts {}
             async let second = remote.refusal(path, "Accessible", "GetRole")
             let errors = await [first, second]
             end.signal()
@@ -45,12 +51,7 @@ struct LoadTests {
         var limits = BusRequestLimits()
         limits.deadline = 60
         limits.maximumCountForClient = 8
-        let (desktop, remote, button, end) = try await blocking(limits)
-        let (starts, start) = AsyncStream.makeStream(of: Void.self)
-        desktop.model.actionHandler = { _ in
-            start.finish()
-            end.wait()
-        }
+        let (desktop, remote, button, starts, end) = try await blocking(limits)
         let path = RemoteApplication.path(button)
         let (refused, answered) = await Task.detached {
             async let action = remote.refusal(path, "Action", "DoAction", [.integer(0)])
@@ -70,6 +71,7 @@ struct LoadTests {
             return counts
         }.value
         #expect(refused == 92 && answered == 8)
+        #expect(desktop.model.log == ["block \(button.rawValue)"])
     }
 
     @Test("Requests are answered in turns with other work of the main actor")
