@@ -31,6 +31,7 @@ final class SegmentView: UIView {
     init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
+        showsLargeContentViewer = true
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle
         shade.layer.cornerRadius = Theme.Segmented.pillRadius
@@ -58,6 +59,8 @@ final class SegmentView: UIView {
         get { super.accessibilityLabel ?? title }
         set { super.accessibilityLabel = newValue }
     }
+
+    override var standardLargeContent: (title: String?, image: UIImage?) { (accessibilityLabel, content.image) }
 
     /// The title, or that of the action or the image of a segment without one.
     private var title: String? {

@@ -11,6 +11,7 @@ extension UISegmentedControl {
             addSubview(view)
         }
         pill.alpha = 0
+        addLargeContentViewer()
         addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: UISegmentedControl.pointerMoved))
     }
 

@@ -7,7 +7,7 @@ internal import LayerTree
 ///
 /// A touch selects the segment on which it ends; the selection can also be dragged to another segment. The arrow keys
 /// select the neighboring segments, Home and End the first and the last. An index beyond the last segment refers to the
-/// last one.
+/// last one. At accessibility text sizes, a long press shows the segment's title or image in the large content viewer.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// The index that represents no segment.
@@ -250,6 +250,10 @@ open class UISegmentedControl: UIControl {
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(role: .group, states: .horizontal)
+    }
+
+    override func largeContentItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
+        segmentIndex(at: point.x).map { segments[$0] } ?? super.largeContentItem(at: point)
     }
 
     // MARK: - Internal state

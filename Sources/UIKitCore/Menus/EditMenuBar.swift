@@ -27,7 +27,7 @@ final class EditMenuBar: UIView {
     func show(_ items: [MenuItem], space: CGFloat) {
         self.items = items
         self.space = space
-        let widths = items.map { EditMenuCell(.item($0)).naturalWidth }
+        let widths = items.map { cell(.item($0)).naturalWidth }
         pages = EditMenuPages(widths: widths, space: space, pager: Theme.EditMenu.pagerWidth).pages
         page = min(page, max(pages.count - 1, 0))
         showPage()
@@ -38,13 +38,15 @@ final class EditMenuBar: UIView {
 
     var pageCount: Int { pages.count }
 
+    private func cell(_ role: EditMenuCell.Role) -> EditMenuCell { EditMenuCell(role, traits: traitCollection) }
+
     private func showPage() {
         for cell in cells { cell.removeFromSuperview() }
         cells = []
         guard pages.indices.contains(page) else { return }
-        if page > 0 { cells.append(EditMenuCell(.back)) }
-        cells += items[pages[page]].map { EditMenuCell(.item($0)) }
-        if page < pages.count - 1 { cells.append(EditMenuCell(.forward)) }
+        if page > 0 { cells.append(cell(.back)) }
+        cells += items[pages[page]].map { cell(.item($0)) }
+        if page < pages.count - 1 { cells.append(cell(.forward)) }
         for (index, cell) in cells.enumerated() {
             cell.isSeparated = index > 0
             addSubview(cell)
@@ -59,15 +61,16 @@ final class EditMenuBar: UIView {
 
     // MARK: - Layout
 
-    /// Returns the size of the widest page.
+    /// Returns the size that fits every page.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let widths = pages.enumerated().map { index, page in
             let pagers = (index > 0 ? 1 : 0) + (index < pages.count - 1 ? 1 : 0)
             return items[page].reduce(CGFloat(pagers) * Theme.EditMenu.pagerWidth) {
-                $0 + EditMenuCell(.item($1)).naturalWidth
+                $0 + cell(.item($1)).naturalWidth
             }
         }
-        return CGSize(width: min(widths.max() ?? 0, space), height: Theme.EditMenu.height)
+        let height = items.map { cell(.item($0)).naturalHeight }.max() ?? Theme.EditMenu.height
+        return CGSize(width: min(widths.max() ?? 0, space), height: height)
     }
 
     /// Distributes the remaining width evenly among the elements.

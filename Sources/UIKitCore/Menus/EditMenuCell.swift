@@ -17,8 +17,12 @@ final class EditMenuCell: UIView {
     private let arrow = MenuMarkView(frame: .zero)
     private let line = UIView(frame: .zero)
 
-    init(_ role: Role) {
+    /// The traits of the bar, for measuring before the cell is in it.
+    private let traits: UITraitCollection
+
+    init(_ role: Role, traits: UITraitCollection) {
         self.role = role
+        self.traits = traits
         super.init(frame: .zero)
         switch role {
         case .item(let item): prepare(item)
@@ -65,7 +69,9 @@ final class EditMenuCell: UIView {
         accessibilityLabel = item.title
         guard item.title.isEmpty, let image = item.image else {
             label.text = item.title
-            label.font = .systemFont(ofSize: Theme.EditMenu.fontSize)
+            label.font = .systemFont(ofSize: Theme.Text.scaled(Theme.EditMenu.fontSize, for: traits))
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = min(1 / Theme.Text.enlargement(for: traits), 1)
             label.textColor = ink
             label.textAlignment = .center
             return addSubview(label)
@@ -78,14 +84,23 @@ final class EditMenuCell: UIView {
 
     var naturalWidth: CGFloat {
         guard item != nil else { return Theme.EditMenu.pagerWidth }
-        let content = label.superview == nil ? Theme.EditMenu.imageSize : label.intrinsicContentSize.width.rounded(.up)
+        let content = label.superview == nil ? imageSize : label.intrinsicContentSize.width.rounded(.up)
         return max(content + 2 * Theme.EditMenu.padding, Theme.EditMenu.minimumCellWidth)
     }
+
+    /// The height that shows the title with the space above and below it.
+    var naturalHeight: CGFloat {
+        guard label.superview != nil else { return max(Theme.EditMenu.height, imageSize + 2 * verticalPadding) }
+        return max(Theme.EditMenu.height, (label.font.lineHeight + 2 * verticalPadding).rounded(.up))
+    }
+
+    private var verticalPadding: CGFloat { Theme.EditMenu.verticalPadding }
+    private var imageSize: CGFloat { Theme.Text.widened(Theme.EditMenu.imageSize, for: traits) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.insetBy(dx: min(Theme.EditMenu.padding / 2, bounds.width / 2), dy: 0)
-        imageView.frame = centered(Theme.EditMenu.imageSize)
+        imageView.frame = centered(imageSize)
         arrow.frame = centered(Theme.Menu.markSize)
         let pixel = 1 / max(traitCollection.displayScale, 1)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -11,6 +11,7 @@ internal import Windowing
 @MainActor
 final class EditMenuPopup: PopupWindow {
     let bar = EditMenuBar(frame: .zero)
+    private var items: [MenuItem] = []
     private let direction: UIEditMenuArrowDirection
 
     /// Creates a bar for the rectangle `target` of the parent's content.
@@ -29,14 +30,22 @@ final class EditMenuPopup: PopupWindow {
     override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(role: .menu) }
 
     func show(_ items: [MenuItem]) {
+        self.items = items
+        let maximumWidth = Theme.Text.widened(Theme.EditMenu.maximumWidth, for: traitCollection)
         let width = (parent?.rootWindow.bounds.width ?? 0) - 2 * Theme.EditMenu.margin
-        bar.show(items, space: max(min(width, Theme.EditMenu.maximumWidth), Theme.EditMenu.minimumCellWidth))
+        bar.show(items, space: max(min(width, maximumWidth), Theme.EditMenu.minimumCellWidth))
         var size = bar.sizeThatFits(.zero)
         let arrow = Theme.EditMenu.arrowSize.height
         size.width += pointsSideways ? arrow : 0
         size.height += pointsSideways ? 0 : arrow
         setWantedSize(size)
         setNeedsLayout()
+    }
+
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        let category = traitCollection.preferredContentSizeCategory
+        if category != previousTraits.preferredContentSizeCategory, !items.isEmpty { show(items) }
     }
 
     func move(to target: CGRect) {

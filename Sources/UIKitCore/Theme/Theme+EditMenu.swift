@@ -6,7 +6,9 @@ extension Theme {
     ///
     /// Lengths are in points.
     enum EditMenu {
+        /// The minimum height, and the space above and below a title.
         static let height: CGFloat = 44
+        static let verticalPadding: CGFloat = 12
         static let fontSize: CGFloat = 15
         static let imageSize: CGFloat = 20
         /// The space on each side of a title.

@@ -9,6 +9,8 @@ extension Theme {
         static let sidebarRowHeight: CGFloat = 40
         /// The height of the caption of a tab group.
         static let sidebarCaptionHeight: CGFloat = 34
+        /// The space above and below a title that is larger than in the row heights above.
+        static let verticalPadding: CGFloat = 10
         /// The space between the sidebar's edges and the highlights of its rows.
         static let sidebarInset: CGFloat = 10
         static let sidebarFontSize: CGFloat = 15

@@ -87,28 +87,33 @@ extension Theme {
         static let minimumWordScale: CGFloat = 0.45
 
         /// Returns a font size of the framework's own text, enlarged or reduced as body text is.
-        static func scaled(_ size: CGFloat, for traits: UITraitCollection) -> CGFloat {
+        package static func scaled(_ size: CGFloat, for traits: UITraitCollection) -> CGFloat {
             (size * growth(of: .body, category: traits.preferredContentSizeCategory)).rounded()
         }
 
         /// Returns a length of the framework's own views, such as the height of a row of text, enlarged for large text
         /// but never reduced.
-        static func enlarged(_ length: CGFloat, for traits: UITraitCollection) -> CGFloat {
+        package static func enlarged(_ length: CGFloat, for traits: UITraitCollection) -> CGFloat {
             (length * enlargement(for: traits)).rounded()
         }
 
         /// Returns the factor by which body text is larger than at the default text size; at least 1.
-        static func enlargement(for traits: UITraitCollection) -> CGFloat {
+        package static func enlargement(for traits: UITraitCollection) -> CGFloat {
             max(growth(of: .body, category: traits.preferredContentSizeCategory), 1)
         }
 
         /// The maximum factor by which menus, alerts, and controls are wider for large text.
-        static let maximumWidthGrowth: CGFloat = 1.7
+        package static let maximumWidthGrowth: CGFloat = 1.7
 
         /// Returns a width of the framework's own views, enlarged for large text but never reduced.
-        static func widened(_ width: CGFloat, for traits: UITraitCollection) -> CGFloat {
-            let growth = growth(of: .body, category: traits.preferredContentSizeCategory)
-            return (width * min(max(growth, 1), maximumWidthGrowth)).rounded()
+        package static func widened(_ width: CGFloat, for traits: UITraitCollection) -> CGFloat {
+            (width * widening(for: traits)).rounded()
+        }
+
+        /// Returns the factor by which widths and images of the framework's own views are larger for large text; at
+        /// least 1.
+        package static func widening(for traits: UITraitCollection) -> CGFloat {
+            min(enlargement(for: traits), maximumWidthGrowth)
         }
 
         /// Returns the content size category whose body text is nearest to the default size times `scale`, the

@@ -785,6 +785,12 @@ open class UIView: UIResponder, CALayerDelegate {
         set { largeContent = largeContent.changed { $0.imageInsets = newValue } }
     }
 
+    /// Returns the item that the large content viewer shows for a press on the view, at a point in its coordinates;
+    /// `nil` for that of a superview.
+    func largeContentItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
+        showsLargeContentViewer ? self : nil
+    }
+
     /// The title and image in the large content viewer if the application has set none.
     var standardLargeContent: (title: String?, image: UIImage?) { (accessibilityLabel, nil) }
 

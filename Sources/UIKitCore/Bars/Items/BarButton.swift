@@ -91,10 +91,14 @@ class BarButton: UIControl {
     }
 
     /// Shows the title and the image or symbol of a tab, and sets the accessibility label.
-    func showSign(of item: UITabBarItem) {
+    ///
+    /// - Parameters:
+    ///   - item: The tab.
+    ///   - pointSize: The size of a symbol image.
+    func showSign(of item: UITabBarItem, pointSize: CGFloat = Theme.Symbols.tabSize) {
         label.text = item.title
         let image = isSelected ? item.selectedImage ?? item.image : item.image
-        picture.showIcon(image, pointSize: Theme.Symbols.tabSize)
+        picture.showIcon(image, pointSize: pointSize)
         picture.isHidden = image == nil
         symbol.symbol = image == nil ? item.systemItem?.symbol : nil
         symbol.isHidden = symbol.symbol == nil

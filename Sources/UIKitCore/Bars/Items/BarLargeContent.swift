@@ -4,10 +4,16 @@ internal import Graphics
 internal import LayerTree
 
 extension UIView {
-    /// Adds the large content viewer of a bar, whose items are activated where the press ends.
-    func addBarContentViewer() {
+    /// Adds a large content viewer of the framework, for a bar or a segmented control.
+    ///
+    /// The item on which the press ends is activated.
+    func addLargeContentViewer() {
         let interaction = UILargeContentViewerInteraction(delegate: nil)
         interaction.didEnd = { item in
+            if let segment = item as? SegmentView {
+                _ = segment.accessibilityPress()
+                return
+            }
             guard let control = item as? UIControl, control.isEnabled else { return }
             control.sendActions(for: .primaryActionTriggered)
         }

@@ -6,7 +6,7 @@ internal import Localization
 extension UINavigationBar: BarItemObserver, BarAppearanceObserver, NavigationItemObserver {
     func setUp() {
         addSubview(background)
-        addBarContentViewer()
+        addLargeContentViewer()
         appearancesDidChange()
     }
 

@@ -20,14 +20,6 @@ final class TabListView: UIScrollView {
 
     private func style(of kind: TabListEntry.Kind) -> TabRow.Style { kind == .caption ? .caption : style }
 
-    private func height(of row: TabRow) -> CGFloat {
-        switch row.style {
-        case .caption: Theme.Tabs.sidebarCaptionHeight
-        case .sidebar: Theme.Tabs.sidebarRowHeight
-        default: Theme.Tabs.listRowHeight
-        }
-    }
-
     /// Shows a list of `items` without groups.
     func show(_ items: [UITabBarItem]) {
         show(items.map { TabListEntry(item: $0, kind: .tab) }, selected: nil)
@@ -57,11 +49,11 @@ final class TabListView: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let size = CGSize(width: bounds.width, height: rows.reduce(0) { $0 + height(of: $1) })
+        let heights = rows.map { $0.height(forWidth: bounds.width) }
+        let size = CGSize(width: bounds.width, height: heights.reduce(0, +))
         if contentSize != size { contentSize = size }
         var top: CGFloat = 0
-        for row in rows {
-            let height = height(of: row)
+        for (row, height) in zip(rows, heights) {
             row.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
             top += height
         }

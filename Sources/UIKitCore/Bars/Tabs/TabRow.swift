@@ -64,7 +64,7 @@ final class TabRow: BarButton {
     override func update() {
         isEnabled = item.isEnabled || isInOrder
         isUserInteractionEnabled = style != .caption
-        showSign(of: item)
+        showSign(of: item, pointSize: (Theme.Symbols.tabSize * growth).rounded())
         if style == .caption { (picture.isHidden, symbol.isHidden) = (true, true) }
         showBadge(
             item.badgeValue, isShown: item.badgeValue != nil && !isInOrder, background: item.badgeColor)
@@ -86,13 +86,62 @@ final class TabRow: BarButton {
         }
     }
 
+    /// The factor by which images are larger for large text.
+    private var growth: CGFloat { Theme.Text.widening(for: traitCollection) }
+
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        let category = traitCollection.preferredContentSizeCategory
+        if category != previousTraits.preferredContentSizeCategory { update() }
+    }
+
+    /// Sets the font for the text size; large titles have several lines.
+    private func fitText() {
+        let size =
+            style == .caption
+            ? Theme.Tabs.captionFontSize : isInSidebar ? Theme.Tabs.sidebarFontSize : Theme.Tabs.listFontSize
+        label.setScaledFont(ofSize: size, weight: isInSidebar && isSelected || style == .caption ? .semibold : .regular)
+        label.numberOfLines = growth > 1 ? 0 : 1
+    }
+
+    /// The height that shows the title in a row of a width.
+    func height(forWidth width: CGFloat) -> CGFloat {
+        let minimum =
+            switch style {
+            case .caption: Theme.Tabs.sidebarCaptionHeight
+            case .sidebar: Theme.Tabs.sidebarRowHeight
+            default: Theme.Tabs.listRowHeight
+            }
+        guard growth > 1 else { return minimum }
+        fitText()
+        let space = max(end(in: width) - textStart, 1)
+        let text = label.sizeThatFits(CGSize(width: space, height: .greatestFiniteMagnitude)).height
+        return max(minimum, (text + 2 * Theme.Tabs.verticalPadding).rounded(.up))
+    }
+
+    private var inset: CGFloat { isInSidebar ? Theme.Tabs.sidebarInset : Theme.Tabs.listInset }
+    private var start: CGFloat { inset + (isInSidebar ? Theme.Tabs.sidebarInset / 2 : 0) }
+    private var signPlace: CGFloat { (Theme.Tabs.signPlace * growth).rounded() }
+
+    /// The leading edge of the title.
+    private var textStart: CGFloat {
+        !picture.isHidden || !symbol.isHidden ? start + signPlace + Theme.Tabs.gap : start
+    }
+
+    /// The trailing edge of the title in a row of a width, before the trailing glyph and the badge.
+    private func end(in width: CGFloat) -> CGFloat {
+        var end = width - inset
+        if trailing != nil { end -= trailingSize + Theme.Tabs.gap }
+        if let badge { end -= badge.sizeThatFits(.zero).width + Theme.Tabs.gap * (isInSidebar ? 2 : 1) }
+        return end
+    }
+
+    private var trailingSize: CGFloat { style == .order ? Theme.Tabs.gripSize : Theme.Tabs.trailingSign }
+
     override func layoutSubviews() {
-        let inset = isInSidebar ? Theme.Tabs.sidebarInset : Theme.Tabs.listInset
-        let side = Theme.Tabs.signPlace
+        let side = signPlace
         let middle = bounds.height / 2
-        let hasSign = !picture.isHidden || !symbol.isHidden
-        let sign = Theme.Tabs.signSize
-        let start = inset + (isInSidebar ? Theme.Tabs.sidebarInset / 2 : 0)
+        let sign = (Theme.Tabs.signSize * growth).rounded()
         let place = mirrored(
             CGRect(
                 x: start + (side - sign) / 2, y: (middle - sign / 2).rounded(), width: sign, height: sign))
@@ -100,7 +149,7 @@ final class TabRow: BarButton {
         symbol.frame = place
         var end = bounds.width - inset
         if let trailing {
-            let size = style == .order ? Theme.Tabs.gripSize : Theme.Tabs.trailingSign
+            let size = trailingSize
             trailing.frame = mirrored(
                 CGRect(x: end - size, y: (middle - size / 2).rounded(), width: size, height: size))
             (trailing as? GlyphView)?.glyph = isRightToLeft ? .chevronLeft : .chevronRight
@@ -115,11 +164,8 @@ final class TabRow: BarButton {
                 ))
             end -= size.width + Theme.Tabs.gap
         }
-        let text = hasSign ? start + side + Theme.Tabs.gap : start
-        label.font = .systemFont(
-            ofSize: style == .caption
-                ? Theme.Tabs.captionFontSize : isInSidebar ? Theme.Tabs.sidebarFontSize : Theme.Tabs.listFontSize,
-            weight: isInSidebar && isSelected || style == .caption ? .semibold : .regular)
+        let text = textStart
+        fitText()
         label.frame = mirrored(CGRect(x: text, y: 0, width: max(end - text, 0), height: bounds.height))
         let pixel = 1 / max(traitCollection.displayScale, 1)
         line.frame = mirrored(

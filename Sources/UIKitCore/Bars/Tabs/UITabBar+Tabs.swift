@@ -4,7 +4,7 @@ internal import Foundation
 extension UITabBar: BarItemObserver, BarAppearanceObserver {
     func setUp() {
         addSubview(background)
-        addBarContentViewer()
+        addLargeContentViewer()
         // The arrow keys move between the tabs.
         focusGroupIdentifier = "tabs of \(ObjectIdentifier(self))"
         appearancesDidChange()

@@ -5,7 +5,7 @@ internal import Localization
 extension UIToolbar: BarItemObserver, BarAppearanceObserver {
     func setUp() {
         addSubview(background)
-        addBarContentViewer()
+        addLargeContentViewer()
         overflowItem.accessibilityLabel = Phrase.more.text
         overflowItem.sign = .ellipsis
         appearanceDidChange()

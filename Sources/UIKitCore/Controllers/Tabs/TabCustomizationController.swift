@@ -40,7 +40,7 @@ final class TabCustomizationController: UIViewController {
             systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
         for (label, text) in zip(captions, [Phrase.inBar.text, Phrase.inList.text]) {
             label.text = text
-            label.font = .systemFont(ofSize: Theme.Tabs.captionFontSize)
+            label.setScaledFont(ofSize: Theme.Tabs.captionFontSize)
             label.textColor = Theme.Palette.secondaryLabel
             scroll.addSubview(label)
         }
@@ -68,7 +68,6 @@ final class TabCustomizationController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = scroll.bounds.width
-        let captionHeight = Theme.Tabs.captionHeight
         let inset = Theme.Tabs.listInset
         for (label, row) in zip(captions, [0, maximumBarItems]) {
             let frame = CGRect(
@@ -79,15 +78,24 @@ final class TabCustomizationController: UIViewController {
         for (index, row) in rows.enumerated() {
             row.showsLine = index != maximumBarItems - 1 && row !== rows.last
             guard row !== dragged?.row else { continue }
-            row.frame = CGRect(x: 0, y: top(of: index), width: width, height: Theme.Tabs.listRowHeight)
+            row.frame = CGRect(x: 0, y: top(of: index), width: width, height: rowHeight)
         }
         let size = CGSize(width: width, height: top(of: rows.count) + captionHeight)
         if scroll.contentSize != size { scroll.contentSize = size }
     }
 
+    /// The height of every row: that of the highest.
+    private var rowHeight: CGFloat {
+        rows.map { $0.height(forWidth: scroll.bounds.width) }.max() ?? Theme.Tabs.listRowHeight
+    }
+
+    private var captionHeight: CGFloat {
+        Theme.Text.enlarged(Theme.Tabs.captionHeight, for: traitCollection)
+    }
+
     private func top(of index: Int) -> CGFloat {
         let captionCount: CGFloat = index >= maximumBarItems && order.count > maximumBarItems ? 2 : 1
-        return CGFloat(index) * Theme.Tabs.listRowHeight + captionCount * Theme.Tabs.captionHeight
+        return CGFloat(index) * rowHeight + captionCount * captionHeight
     }
 
     // MARK: - Order
@@ -135,7 +143,7 @@ final class TabCustomizationController: UIViewController {
     }
 
     private func place(at y: CGFloat) -> Int? {
-        rows.indices.first { y < top(of: $0) + Theme.Tabs.listRowHeight }
+        rows.indices.first { y < top(of: $0) + rowHeight }
     }
 
     // MARK: - Keys

@@ -81,7 +81,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
         guard let view else { return nil }
         var next = view.hitTest(point, with: nil)
         while let candidate = next {
-            if candidate.showsLargeContentViewer { return candidate }
+            if let item = candidate.largeContentItem(at: candidate.convert(point, from: view)) { return item }
             next = candidate === view ? nil : candidate.superview
         }
         return nil

@@ -12,10 +12,13 @@ final class ToolTipPopup: PopupWindow {
     init(_ text: String, parent: UIWindow, at point: CGPoint) {
         label.text = text
         label.numberOfLines = 0
-        label.font = .systemFont(ofSize: Theme.ToolTip.fontSize)
+        let traits = parent.traitCollection
+        label.adjustsFontForContentSizeCategory = true
+        label.font = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: Theme.ToolTip.fontSize), compatibleWith: traits)
         label.textColor = .label
         let padding = Theme.ToolTip.padding
-        let limit = max(min(Theme.ToolTip.maximumWidth, parent.bounds.width) - 2 * padding.width, 1)
+        let limit = max(min(Theme.Text.widened(Theme.ToolTip.maximumWidth, for: traits), parent.bounds.width) - 2 * padding.width, 1)
         let content = label.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
         let distance = Theme.ToolTip.distance
         let anchor = PopupAnchor(
