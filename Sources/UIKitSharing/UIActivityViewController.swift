@@ -62,9 +62,19 @@ open class UIActivityViewController: UIViewController {
             thumbnail: items.thumbnail(in: self, size: CGSize(width: side, height: side)))
         let header = ActivityHeaderView(summary) { [weak self] in self?.dismiss(animated: true) }
         let sheet = ActivitySheetView(header, activities: offeredActivities) { [weak self] in self?.choose($0) }
-        preferredContentSize = CGSize(
-            width: Theme.Sharing.width, height: min(sheet.naturalHeight, Theme.Sharing.maximumHeight))
         view = sheet
+        updatePreferredSize()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _: UITraitCollection) in
+            self.updatePreferredSize()
+        }
+    }
+
+    /// Sets the size in a popover for the text size.
+    private func updatePreferredSize() {
+        guard let sheet = viewIfLoaded as? ActivitySheetView else { return }
+        let width = Theme.Text.widened(Theme.Sharing.width, for: traitCollection)
+        let maximumHeight = Theme.Text.widened(Theme.Sharing.maximumHeight, for: traitCollection)
+        preferredContentSize = CGSize(width: width, height: min(sheet.naturalHeight(forWidth: width), maximumHeight))
     }
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -22,7 +22,6 @@ package final class SwipeActionsView: UIView {
         // The first button, at the row's edge, is the topmost.
         for button in buttons.reversed() {
             addSubview(button)
-            button.contentWidth = button.naturalWidth
             button.addAction(
                 UIAction { [weak self, weak button] _ in
                     guard let self, let button else { return }
@@ -35,7 +34,16 @@ package final class SwipeActionsView: UIView {
     package required init?(coder: NSCoder) { nil }
 
     /// The width that shows all buttons.
-    package var openWidth: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth } }
+    package var openWidth: CGFloat { widths.reduce(0, +) }
+
+    /// The widths of the buttons; narrower than their content in a row that is too narrow for all of them.
+    private var widths: [CGFloat] {
+        let natural = buttons.map(\.naturalWidth)
+        let sum = natural.reduce(0, +)
+        let space = (superview?.bounds.width ?? .greatestFiniteMagnitude) * Theme.Swipe.maximumShare
+        guard sum > space else { return natural }
+        return natural.map { max(($0 * space / sum).rounded(.down), Theme.Swipe.minimumWidth) }
+    }
 
     /// Sets whether the first button covers the others, animated.
     package func setFull(_ isFull: Bool) {
@@ -56,13 +64,15 @@ package final class SwipeActionsView: UIView {
     /// Lays out the buttons in the uncovered part of the row, from the content to the edge.
     private func placeButtons() {
         let width = bounds.width
-        let open = max(openWidth, 1)
+        let widths = widths
+        let open = max(widths.reduce(0, +), 1)
         let growth = width / open
         // Starts next to the content, with the last action.
         var start: CGFloat = 0
         let isMirrored = isTrailing == (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         for (index, button) in buttons.enumerated().reversed() {
-            let natural = button.naturalWidth
+            let natural = widths[index]
+            button.contentWidth = natural
             var frame = CGRect(
                 x: start * growth, y: 0, width: max(natural, natural * growth), height: bounds.height)
             if isFull, index == 0 { frame = bounds }

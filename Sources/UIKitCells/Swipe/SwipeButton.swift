@@ -18,11 +18,12 @@ package final class SwipeButton: UIControl {
         clipsToBounds = true
         accessibilityLabel = action.title
         label.text = action.title
-        label.font = .systemFont(ofSize: Theme.Swipe.fontSize, weight: .medium)
+        label.setScaledFont(ofSize: Theme.Swipe.fontSize, weight: .medium)
         let ink = Theme.Swipe.ink(on: action.backgroundColor ?? Theme.Swipe.normal)
         label.textColor = ink
         label.textAlignment = .center
         label.numberOfLines = 2
+        label.adjustsFontSizeToFitWidth = true
         imageView.image = action.image
         imageView.tintColor = ink
         imageView.tintsAutomaticImages = true
@@ -48,14 +49,19 @@ package final class SwipeButton: UIControl {
 
     private var imageSize: CGSize {
         guard let size = swipeAction.image?.size, size.width > 0, size.height > 0 else { return .zero }
-        let factor = min(1, Theme.Swipe.imageSize / max(size.width, size.height))
+        let side = Theme.Text.widened(Theme.Swipe.imageSize, for: traitCollection)
+        let factor = min(Theme.Text.widening(for: traitCollection), side / max(size.width, size.height))
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
     /// The width that shows all of the content.
     package var naturalWidth: CGFloat {
-        let text = swipeAction.image == nil ? label.intrinsicContentSize.width.rounded(.up) : imageSize.width
-        return min(max(text + 2 * Theme.Swipe.padding, Theme.Swipe.minimumWidth), Theme.Swipe.maximumWidth)
+        let title = label.intrinsicContentSize.width.rounded(.up)
+        // The minimum width shows the titles below images, unless they are larger.
+        let isLarge = Theme.Text.enlargement(for: traitCollection) > 1
+        let content = swipeAction.image == nil ? title : isLarge ? max(title, imageSize.width) : imageSize.width
+        let maximumWidth = Theme.Text.widened(Theme.Swipe.maximumWidth, for: traitCollection)
+        return min(max(content + 2 * Theme.Swipe.padding, Theme.Swipe.minimumWidth), maximumWidth)
     }
 
     /// Whether the content is aligned to the right of a stretched or partly covered button.
@@ -68,6 +74,9 @@ package final class SwipeButton: UIControl {
         didSet { if contentWidth != oldValue { setNeedsLayout() } }
     }
 
+    /// The minimum row height at which both image and title are shown.
+    private var twoPartHeight: CGFloat { Theme.Text.widened(Theme.Swipe.twoPartHeight, for: traitCollection) }
+
     package override func layoutSubviews() {
         super.layoutSubviews()
         let width = contentWidth
@@ -75,11 +84,15 @@ package final class SwipeButton: UIControl {
         shade.frame = bounds
         shade.alpha = isHighlighted ? 1 : isHovered ? 0.5 : 0
         let image = imageSize
-        let showsText = image == .zero || bounds.height >= Theme.Swipe.twoPartHeight
+        let showsText = image == .zero || bounds.height >= twoPartHeight
         label.isHidden = !showsText
-        let space = CGSize(width: max(0, width - Theme.Swipe.padding), height: .greatestFiniteMagnitude)
-        let text = showsText ? label.sizeThatFits(space).height : 0
-        let gap = image == .zero || text == 0 ? 0 : Theme.Swipe.gap
+        let gap = image == .zero || !showsText ? 0 : Theme.Swipe.gap
+        // A title that is too large for the row becomes smaller.
+        label.minimumScaleFactor = min(1 / Theme.Text.enlargement(for: traitCollection), 1)
+        let space = CGSize(
+            width: max(0, width - Theme.Swipe.padding),
+            height: max(0, bounds.height - image.height - gap - 2 * Theme.Swipe.verticalPadding))
+        let text = showsText ? min(label.sizeThatFits(space).height, space.height) : 0
         let top = ((bounds.height - image.height - gap - text) / 2).rounded()
         imageView.frame = CGRect(
             x: area.minX + ((width - image.width) / 2).rounded(), y: top, width: image.width, height: image.height)

@@ -25,6 +25,10 @@ extension Theme {
         package static let padding: CGFloat = 16
         package static let minimumWidth: CGFloat = 74
         package static let maximumWidth: CGFloat = 160
+        /// The maximum fraction of a row's width that its actions occupy, as long as they have their minimum width.
+        package static let maximumShare: CGFloat = 0.85
+        /// The space above and below a title that fills the height of its row.
+        package static let verticalPadding: CGFloat = 4
         package static let imageSize: CGFloat = 24
         package static let gap: CGFloat = 4
         /// The minimum row height at which a button shows both image and title.

@@ -22,13 +22,14 @@ final class ActivityHeaderView: UIView {
         thumbnail.layer.cornerCurve = .continuous
         thumbnail.clipsToBounds = true
         title.text = summary.title
-        title.font = Theme.Sharing.titleFont
+        title.setScaledFont(ofSize: Theme.Sharing.titleFontSize, weight: .semibold)
         title.numberOfLines = summary.subtitle == nil ? 2 : 1
         subtitle.text = summary.subtitle
-        subtitle.font = Theme.Sharing.subtitleFont
+        subtitle.setScaledFont(ofSize: Theme.Sharing.subtitleFontSize)
         subtitle.textColor = .secondaryLabel
         close.configuration?.image = UIImage(
-            systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .bold))
+            systemName: "xmark",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: Theme.Sharing.closeSymbolSize, weight: .bold))
         close.configuration?.contentInsets = .zero
         close.configuration?.cornerStyle = .capsule
         close.tintColor = .secondaryLabel
@@ -39,26 +40,39 @@ final class ActivityHeaderView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    static let height = Theme.Sharing.thumbnailSide + 2 * Theme.Sharing.margin
+    /// The height that shows the title and the details in a header of a width.
+    func height(forWidth width: CGFloat) -> CGFloat {
+        let text = textHeights(in: textSpan(in: width).width)
+        return max(Theme.Sharing.thumbnailSide, text.title + text.subtitle) + 2 * Theme.Sharing.margin
+    }
+
+    private var closeSide: CGFloat { Theme.Text.widened(Theme.Sharing.closeSide, for: traitCollection) }
+
+    /// The position and the width of the text, between the thumbnail and the close button.
+    private func textSpan(in width: CGFloat) -> (x: CGFloat, width: CGFloat) {
+        let margin = Theme.Sharing.margin
+        let x = margin + Theme.Sharing.thumbnailSide + margin * 0.75
+        return (x, max(width - margin - closeSide - margin / 2 - x, 0))
+    }
+
+    private func textHeights(in width: CGFloat) -> (title: CGFloat, subtitle: CGFloat) {
+        let space = CGSize(width: width, height: .greatestFiniteMagnitude)
+        let subtitleHeight = subtitle.text == nil ? 0 : subtitle.sizeThatFits(space).height.rounded(.up)
+        return (title.sizeThatFits(space).height.rounded(.up), subtitleHeight)
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let (margin, side, closeSide) = (
-            Theme.Sharing.margin, Theme.Sharing.thumbnailSide, Theme.Sharing.closeSide
-        )
-        let thumbnailFrame = CGRect(x: margin, y: margin, width: side, height: side)
-        let closeFrame = CGRect(
-            x: bounds.width - margin - closeSide, y: margin, width: closeSide, height: closeSide)
-        let x = thumbnailFrame.maxX + margin * 0.75
-        let width = max(closeFrame.minX - margin / 2 - x, 0)
-        let titleHeight = title.sizeThatFits(CGSize(width: width, height: side)).height
-        let subtitleHeight = subtitle.text == nil ? 0 : subtitle.sizeThatFits(CGSize(width: width, height: side)).height
-        let top = margin + (side - titleHeight - subtitleHeight) / 2
+        let (margin, side) = (Theme.Sharing.margin, Theme.Sharing.thumbnailSide)
+        let (x, width) = textSpan(in: bounds.width)
+        let text = textHeights(in: width)
+        let top = ((bounds.height - text.title - text.subtitle) / 2).rounded(.down)
         for label in [title, subtitle] { label.textAlignment = leadingAlignment }
-        thumbnail.frame = mirrored(thumbnailFrame)
-        close.frame = mirrored(closeFrame)
-        title.frame = mirrored(CGRect(x: x, y: top, width: width, height: titleHeight))
-        subtitle.frame = mirrored(CGRect(x: x, y: top + titleHeight, width: width, height: subtitleHeight))
+        thumbnail.frame = mirrored(CGRect(x: margin, y: margin, width: side, height: side))
+        close.frame = mirrored(
+            CGRect(x: bounds.width - margin - closeSide, y: margin, width: closeSide, height: closeSide))
+        title.frame = mirrored(CGRect(x: x, y: top, width: width, height: text.title))
+        subtitle.frame = mirrored(CGRect(x: x, y: top + text.title, width: width, height: text.subtitle))
     }
 }
 

@@ -20,7 +20,7 @@ final class ActivityIcon: UIControl {
         image.contentMode = .scaleAspectFit
         image.tintColor = .tintColor
         title.text = activity.activityTitle
-        title.font = Theme.Sharing.iconFont
+        title.setScaledFont(ofSize: Theme.Sharing.iconFontSize)
         title.textAlignment = .center
         title.numberOfLines = 2
         for view in [plate, image, title] as [UIView] { addSubview(view) }
@@ -31,10 +31,16 @@ final class ActivityIcon: UIControl {
 
     /// The height with the lines that the title needs, at most two.
     var naturalHeight: CGFloat {
-        let width = Theme.Sharing.iconCellWidth
-        let title = title.sizeThatFits(CGSize(width: width, height: Theme.Sharing.iconTitleHeight)).height
-        return Theme.Sharing.iconSide + Theme.Sharing.gap + min(title, Theme.Sharing.iconTitleHeight)
+        let space = CGSize(width: Self.width(for: traitCollection), height: .greatestFiniteMagnitude)
+        return side + Theme.Sharing.gap + title.sizeThatFits(space).height.rounded(.up)
     }
+
+    /// The width of an icon's cell.
+    static func width(for traits: UITraitCollection) -> CGFloat {
+        Theme.Text.widened(Theme.Sharing.iconCellWidth, for: traits)
+    }
+
+    private var side: CGFloat { Theme.Text.widened(Theme.Sharing.iconSide, for: traitCollection) }
 
     override var isHighlighted: Bool {
         didSet { alpha = isHighlighted ? 0.5 : 1 }
@@ -42,11 +48,11 @@ final class ActivityIcon: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = Theme.Sharing.iconSide
+        let side = side
         plate.frame = CGRect(x: (bounds.width - side) / 2, y: 0, width: side, height: side)
         image.frame = plate.frame.insetBy(dx: side * 0.26, dy: side * 0.26)
         let top = side + Theme.Sharing.gap
-        let height = title.sizeThatFits(CGSize(width: bounds.width, height: bounds.height - top)).height
-        title.frame = CGRect(x: 0, y: top, width: bounds.width, height: min(height, Theme.Sharing.iconTitleHeight))
+        let height = title.sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
+        title.frame = CGRect(x: 0, y: top, width: bounds.width, height: min(height, max(bounds.height - top, 0)))
     }
 }

@@ -12,7 +12,7 @@ final class ActivityRow: UIControl {
     init(_ activity: UIActivity, isFirst: Bool) {
         super.init(frame: .zero)
         title.text = activity.activityTitle
-        title.font = Theme.Sharing.rowFont
+        title.setScaledFont(ofSize: Theme.Sharing.rowFontSize)
         image.image = activity.activityImage?.withRenderingMode(.alwaysTemplate)
         image.contentMode = .scaleAspectFit
         image.tintColor = .label
@@ -29,9 +29,19 @@ final class ActivityRow: UIControl {
         didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
     }
 
+    private var symbolSide: CGFloat { Theme.Text.widened(Theme.Sharing.symbolSide, for: traitCollection) }
+
+    /// The height that shows the title in a row of a width, in several lines if it is larger than usual.
+    func height(forWidth width: CGFloat) -> CGFloat {
+        title.numberOfLines = Theme.Text.enlargement(for: traitCollection) > 1 ? 0 : 1
+        let space = max(width - 3 * Theme.Sharing.margin - symbolSide, 1)
+        let text = title.sizeThatFits(CGSize(width: space, height: .greatestFiniteMagnitude)).height
+        return max(Theme.Sharing.rowHeight, (text + 2 * Theme.Sharing.rowPadding).rounded(.up))
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        let (margin, side) = (Theme.Sharing.margin, Theme.Sharing.symbolSide)
+        let (margin, side) = (Theme.Sharing.margin, symbolSide)
         image.frame = mirrored(
             CGRect(
                 x: bounds.width - margin - side, y: (bounds.height - side) / 2, width: side, height: side))

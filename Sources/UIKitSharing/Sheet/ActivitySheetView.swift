@@ -43,26 +43,35 @@ final class ActivitySheetView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The height at which nothing has to scroll.
-    var naturalHeight: CGFloat { ActivityHeaderView.height + contentHeight }
+    /// Returns the height at which nothing has to scroll in a sheet of a width.
+    func naturalHeight(forWidth width: CGFloat) -> CGFloat {
+        header.height(forWidth: width) + servicesHeight(iconHeight: iconHeight)
+            + rowHeights(in: width).reduce(0, +) + (rows.isEmpty ? 0 : Theme.Sharing.margin)
+    }
 
-    private lazy var iconHeight = icons.map(\.naturalHeight).max() ?? 0
-    private var servicesHeight: CGFloat { icons.isEmpty ? 0 : iconHeight + Theme.Sharing.margin }
-    private var listHeight: CGFloat { CGFloat(rows.count) * Theme.Sharing.rowHeight }
-    private var contentHeight: CGFloat {
-        servicesHeight + listHeight + (rows.isEmpty ? 0 : Theme.Sharing.margin)
+    private var iconHeight: CGFloat { icons.map(\.naturalHeight).max() ?? 0 }
+
+    private func servicesHeight(iconHeight: CGFloat) -> CGFloat {
+        icons.isEmpty ? 0 : iconHeight + Theme.Sharing.margin
+    }
+
+    private func rowHeights(in width: CGFloat) -> [CGFloat] {
+        rows.map { $0.height(forWidth: max(width - 2 * Theme.Sharing.margin, 0)) }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let area = bounds.inset(by: safeAreaInsets)
         let margin = Theme.Sharing.margin
-        header.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: ActivityHeaderView.height)
+        header.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: header.height(forWidth: area.width))
         content.frame = CGRect(
             x: area.minX, y: header.frame.maxY, width: area.width, height: max(bounds.maxY - header.frame.maxY, 0))
+        let iconHeight = iconHeight
+        let servicesHeight = servicesHeight(iconHeight: iconHeight)
         services.frame = CGRect(x: 0, y: 0, width: area.width, height: servicesHeight)
-        let cell = Theme.Sharing.iconCellWidth
-        let inset = margin - (cell - Theme.Sharing.iconSide) / 2
+        let cell = ActivityIcon.width(for: traitCollection)
+        let side = Theme.Text.widened(Theme.Sharing.iconSide, for: traitCollection)
+        let inset = margin - ((cell - side) / 2).rounded(.down)
         let length = max(CGFloat(icons.count) * cell + 2 * inset, area.width)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, icon) in icons.enumerated() {
@@ -70,17 +79,18 @@ final class ActivitySheetView: UIView {
             icon.frame = CGRect(
                 x: isRightToLeft ? length - x - cell : x, y: 0, width: cell, height: iconHeight)
         }
-        if services.contentSize.width != length {
+        if services.contentSize != CGSize(width: length, height: servicesHeight) {
             services.contentSize = CGSize(width: length, height: servicesHeight)
             services.contentOffset.x = isRightToLeft ? length - area.width : 0
         }
-        list.frame = CGRect(
-            x: margin, y: servicesHeight, width: max(area.width - 2 * margin, 0), height: listHeight)
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(
-                x: 0, y: CGFloat(index) * Theme.Sharing.rowHeight, width: list.bounds.width,
-                height: Theme.Sharing.rowHeight)
+        let width = max(area.width - 2 * margin, 0)
+        var y: CGFloat = 0
+        for (row, height) in zip(rows, rowHeights(in: area.width)) {
+            row.frame = CGRect(x: 0, y: y, width: width, height: height)
+            y += height
         }
-        content.contentSize = CGSize(width: area.width, height: contentHeight)
+        list.frame = CGRect(x: margin, y: servicesHeight, width: width, height: y)
+        content.contentSize = CGSize(
+            width: area.width, height: servicesHeight + y + (rows.isEmpty ? 0 : margin))
     }
 }

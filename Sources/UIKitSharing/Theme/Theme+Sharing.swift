@@ -15,16 +15,17 @@ extension Theme {
         static let thumbnailSide: CGFloat = 48
         static let thumbnailRadius: CGFloat = 9
         static let closeSide: CGFloat = 30
-        static let titleFont = UIFont.systemFont(ofSize: 16, weight: .semibold)
-        static let subtitleFont = UIFont.systemFont(ofSize: 13)
+        static let closeSymbolSize: CGFloat = 12
+        static let titleFontSize: CGFloat = 16
+        static let subtitleFontSize: CGFloat = 13
         static let iconSide: CGFloat = 60
         static let iconRadius: CGFloat = 14
         static let iconCellWidth: CGFloat = 80
-        static let iconFont = UIFont.systemFont(ofSize: 12)
-        /// The height of two lines below an icon.
-        static let iconTitleHeight: CGFloat = 32
+        static let iconFontSize: CGFloat = 12
+        /// The minimum height of a row, and the space above and below a title of several lines.
         static let rowHeight: CGFloat = 50
-        static let rowFont = UIFont.systemFont(ofSize: 17)
+        static let rowPadding: CGFloat = 12
+        static let rowFontSize: CGFloat = 17
         static let rowRadius: CGFloat = 12
         static let symbolSide: CGFloat = 22
         static let gap: CGFloat = 8

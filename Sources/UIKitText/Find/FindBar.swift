@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Localization
-internal import UIKitCore
+@_spi(Toolkit) internal import UIKitCore
 internal import Windowing
 
 /// The bar of a find interaction: the search field with the number of matches, the buttons for the previous and the
 /// next match, and a second row for the replacement.
 ///
-/// In a narrow view, the buttons for the replacement have a row of their own.
+/// In a narrow view, or with large text, the buttons of each field have a row of their own.
 final class FindBar: UIView, UITextFieldDelegate {
     private unowned let interaction: UIFindInteraction
     private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
@@ -48,7 +48,11 @@ final class FindBar: UIView, UITextFieldDelegate {
     private var replaceRow: [UIView] { [replacement, replaceButton, replaceAllButton] }
 
     private func prepareFields() {
-        count.font = .monospacedDigitSystemFont(ofSize: Theme.Find.countFontSize, weight: .regular)
+        count.font = UIFontMetrics.default.scaledFont(
+            for: .monospacedDigitSystemFont(ofSize: Theme.Find.countFontSize, weight: .regular))
+        count.adjustsFontForContentSizeCategory = true
+        count.adjustsFontSizeToFitWidth = true
+        count.minimumScaleFactor = Theme.Find.minimumCountScale
         count.textColor = .secondaryLabel
         field.placeholder = Phrase.find.text
         field.accessibilityLabel = Phrase.find.text
@@ -200,17 +204,57 @@ final class FindBar: UIView, UITextFieldDelegate {
 
     // MARK: - Layout
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let rows = showsReplacement ? (needsThirdRow(in: size.width) ? 3 : 2) : 1
-        let height = CGFloat(rows) * Theme.Find.rowHeight + CGFloat(rows - 1) * Theme.Find.spacing
-        return CGSize(width: size.width, height: height + 2 * Theme.Find.inset)
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        let category = traitCollection.preferredContentSizeCategory
+        guard category != previousTraits.preferredContentSizeCategory else { return }
+        showSymbols()
+        setNeedsLayout()
+        interaction.sizeDidChange()
     }
+
+    /// Sets the size of the buttons' symbols for the text size.
+    private func showSymbols() {
+        let size = Theme.Text.widened(Theme.Find.symbolSize, for: traitCollection)
+        for button in [optionsButton, previousButton, nextButton] {
+            button.configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+                pointSize: size, weight: .medium)
+        }
+    }
+
+    /// A row: a field, and buttons at the trailing end.
+    private struct Row {
+        var field: FindField?
+        var buttons: [(view: UIButton, width: CGFloat)] = []
+    }
+
+    private var rowHeight: CGFloat { Theme.Text.enlarged(Theme.Find.rowHeight, for: traitCollection) }
 
     private func width(of button: UIButton) -> CGFloat { button.sizeThatFits(.zero).width.rounded(.up) }
 
-    private func needsThirdRow(in width: CGFloat) -> Bool {
-        let buttons = self.width(of: replaceButton) + self.width(of: replaceAllButton)
-        return width - 2 * Theme.Find.inset - buttons - Theme.Find.spacing < Theme.Find.minimumFieldWidth
+    /// The rows of a bar of a width.
+    private func rows(in width: CGFloat) -> [Row] {
+        let step = Theme.Text.widened(Theme.Find.stepWidth, for: traitCollection)
+        let steps = [(view: previousButton, width: step), (view: nextButton, width: step)]
+        let first = rows(field, steps + [(view: doneButton, width: self.width(of: doneButton))], in: width)
+        guard showsReplacement else { return first }
+        let buttons = [replaceButton, replaceAllButton].map { (view: $0, width: self.width(of: $0)) }
+        return first + rows(replacement, buttons, in: width)
+    }
+
+    /// Returns one row, or two if the field would be too narrow.
+    private func rows(
+        _ field: FindField, _ buttons: [(view: UIButton, width: CGFloat)], in width: CGFloat
+    ) -> [Row] {
+        let space = width - 2 * Theme.Find.inset - Theme.Find.spacing - buttons.reduce(0) { $0 + $1.width }
+        return space < Theme.Text.widened(Theme.Find.minimumFieldWidth, for: traitCollection)
+            ? [Row(field: field), Row(buttons: buttons)] : [Row(field: field, buttons: buttons)]
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let count = CGFloat(rows(in: size.width).count)
+        let height = count * rowHeight + (count - 1) * Theme.Find.spacing
+        return CGSize(width: size.width, height: height + 2 * Theme.Find.inset)
     }
 
     override func layoutSubviews() {
@@ -218,33 +262,23 @@ final class FindBar: UIView, UITextFieldDelegate {
         background.frame = bounds
         let hairline = 1 / max(traitCollection.displayScale, 1)
         line.frame = CGRect(x: 0, y: bounds.maxY - hairline, width: bounds.width, height: hairline)
-        var y = Theme.Find.inset
-        place(
-            [
-                (previousButton, Theme.Find.stepWidth), (nextButton, Theme.Find.stepWidth),
-                (doneButton, width(of: doneButton)),
-            ], after: field, y)
-        y += Theme.Find.rowHeight + Theme.Find.spacing
-        let buttons = [(replaceButton, width(of: replaceButton)), (replaceAllButton, width(of: replaceAllButton))]
-        guard needsThirdRow(in: bounds.width) else { return place(buttons, after: replacement, y) }
-        place([], after: replacement, y)
-        y += Theme.Find.rowHeight + Theme.Find.spacing
-        place(buttons, after: nil, y)
+        for (index, row) in rows(in: bounds.width).enumerated() {
+            place(row, Theme.Find.inset + CGFloat(index) * (rowHeight + Theme.Find.spacing))
+        }
     }
 
-    /// Places a row: a field, and buttons at the trailing end.
-    private func place(_ buttons: [(view: UIButton, width: CGFloat)], after field: FindField?, _ y: CGFloat) {
+    private func place(_ row: Row, _ y: CGFloat) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let (inset, height) = (Theme.Find.inset, Theme.Find.rowHeight)
+        let (inset, height) = (Theme.Find.inset, rowHeight)
         func frame(_ x: CGFloat, _ width: CGFloat) -> CGRect {
             CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: max(width, 0), height: height)
         }
         var end = bounds.width - inset
-        for (view, width) in buttons.reversed() {
+        for (view, width) in row.buttons.reversed() {
             end -= width
             view.frame = frame(end, width)
         }
-        if !buttons.isEmpty { end -= Theme.Find.spacing }
-        field?.frame = frame(inset, end - inset)
+        if !row.buttons.isEmpty { end -= Theme.Find.spacing }
+        row.field?.frame = frame(inset, end - inset)
     }
 }

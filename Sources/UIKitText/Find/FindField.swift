@@ -6,7 +6,8 @@ internal import UIKitCore
 final class FindField: UISearchTextField {
     override init(frame: CGRect) {
         super.init(frame: frame)
-        font = .systemFont(ofSize: Theme.Find.fontSize)
+        font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: Theme.Find.fontSize))
+        adjustsFontForContentSizeCategory = true
         clearButtonMode = .never
         spellCheckingType = .no
         smartQuotesType = .no
@@ -18,7 +19,7 @@ final class FindField: UISearchTextField {
     required init?(coder: NSCoder) { nil }
 
     override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let width = leftView == nil ? 0 : Theme.Find.optionsWidth
+        let width = leftView == nil ? 0 : Theme.Text.widened(Theme.Find.optionsWidth, for: traitCollection)
         return CGRect(
             x: isMirrored ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width, height: bounds.height)
     }

@@ -12,6 +12,8 @@ extension Theme {
         static let rowHeight: CGFloat = 34
         static let fontSize: CGFloat = 15
         static let countFontSize: CGFloat = 13
+        /// The scale down to which the number of matches is reduced where there is no space.
+        static let minimumCountScale: CGFloat = 0.5
         static let symbolSize: CGFloat = 15
         static let chevronSize: CGFloat = 9
         /// The width of the buttons with symbols.
