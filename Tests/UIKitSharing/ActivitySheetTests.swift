@@ -56,9 +56,10 @@ private final class SheetScene {
 
     init(
         _ items: [Any], activities: [UIActivity]? = nil, size: CGSize = CGSize(width: 800, height: 700),
-        languages: [String] = [], prepare: (UIActivityViewController) -> Void = { _ in }
+        languages: [String] = [], textScale: Double = 1, prepare: (UIActivityViewController) -> Void = { _ in }
     ) {
         stage = Stage(size: size, scale: 0.5, languages: languages)
+        stage.application.textScale = textScale
         MFMailComposeViewController.handOver = post
         stage.show(host)
         sheet = UIActivityViewController(activityItems: items, applicationActivities: activities)
@@ -132,6 +133,31 @@ private final class Favor: UIActivity {
 @MainActor
 @Suite("The activity sheet")
 struct ActivitySheetTests {
+    @Test("The sheet grows with the text, and all titles are shown whole", arguments: [CGFloat(320), 900])
+    func largeText(width: CGFloat) throws {
+        let long = "A page about tea ceremonies, their rooms and their gardens"
+        let small = SheetScene([long], size: CGSize(width: width, height: 900))
+        small.stage.advance(by: 1)
+        let height = try small.stage.view(named: "Copy").bounds.height
+        let size = small.sheet.preferredContentSize
+        let scene = SheetScene([long], size: CGSize(width: width, height: 900), textScale: 3.1)
+        scene.stage.advance(by: 1)
+        let row = try scene.stage.view(named: "Copy")
+        #expect(row.bounds.height > height * 1.4 && row.bounds.width > 250)
+        #expect(scene.sheet.preferredContentSize.width > size.width * 1.6)
+        func labels(in view: UIView) -> [UILabel] {
+            view.subviews.flatMap { [$0 as? UILabel].compactMap(\.self) + labels(in: $0) }
+        }
+        let shown = labels(in: scene.sheet.view).filter { $0.text?.isEmpty == false && $0.text != long }
+        #expect(shown.contains { $0.font.pointSize > 45 })
+        for label in shown {
+            #expect(label.sizeThatFits(CGSize(width: label.bounds.width, height: 2000)).height <= label.bounds.height + 1)
+        }
+        scene.stage.application.textScale = 1
+        scene.stage.advance(by: 1)
+        #expect(scene.sheet.preferredContentSize == size)
+    }
+
     @Test("Copying puts all items on the pasteboard and completes the sheet once")
     func copying() throws {
         let link = try #require(URL(string: "https://example.org/tea"))

@@ -7,6 +7,9 @@ final class EditMenuBar: UIView {
     /// Called when a touch or button is released over an element.
     var onChoose: ((MenuItem) -> Void)?
 
+    /// Called after a change of the text size.
+    var onTextSizeChange: (() -> Void)?
+
     private(set) var cells: [EditMenuCell] = []
     private var items: [MenuItem] = []
     private var space: CGFloat = .greatestFiniteMagnitude
@@ -57,6 +60,12 @@ final class EditMenuBar: UIView {
     private func turn(by step: Int) {
         page = min(max(page + step, 0), max(pages.count - 1, 0))
         showPage()
+    }
+
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        let category = traitCollection.preferredContentSizeCategory
+        if category != previousTraits.preferredContentSizeCategory { onTextSizeChange?() }
     }
 
     // MARK: - Layout

@@ -25,6 +25,10 @@ final class EditMenuPopup: PopupWindow {
         layer.masksToBounds = false
         bar.layer.cornerRadius = Theme.Popup.cornerRadius
         addSubview(bar)
+        bar.onTextSizeChange = { [weak self] in
+            guard let self, !items.isEmpty else { return }
+            show(items)
+        }
     }
 
     override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(role: .menu) }
@@ -40,12 +44,6 @@ final class EditMenuPopup: PopupWindow {
         size.height += pointsSideways ? 0 : arrow
         setWantedSize(size)
         setNeedsLayout()
-    }
-
-    override func adaptContent(from previousTraits: UITraitCollection) {
-        super.adaptContent(from: previousTraits)
-        let category = traitCollection.preferredContentSizeCategory
-        if category != previousTraits.preferredContentSizeCategory, !items.isEmpty { show(items) }
     }
 
     func move(to target: CGRect) {

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 internal import Localization
-internal import UIKitCore
+@_spi(Toolkit) internal import UIKitCore
 
 /// The head of the sheet: a thumbnail, the name of the first item, details, and a close button.
 @MainActor
@@ -23,14 +23,12 @@ final class ActivityHeaderView: UIView {
         thumbnail.clipsToBounds = true
         title.text = summary.title
         title.setScaledFont(ofSize: Theme.Sharing.titleFontSize, weight: .semibold)
-        title.numberOfLines = summary.subtitle == nil ? 2 : 1
         subtitle.text = summary.subtitle
         subtitle.setScaledFont(ofSize: Theme.Sharing.subtitleFontSize)
         subtitle.textColor = .secondaryLabel
-        close.configuration?.image = UIImage(
-            systemName: "xmark",
-            withConfiguration: UIImage.SymbolConfiguration(pointSize: Theme.Sharing.closeSymbolSize, weight: .bold))
+        close.configuration?.image = UIImage(systemName: "xmark")
         close.configuration?.contentInsets = .zero
+        showSymbol()
         close.configuration?.cornerStyle = .capsule
         close.tintColor = .secondaryLabel
         close.accessibilityLabel = Phrase.close.text
@@ -48,6 +46,18 @@ final class ActivityHeaderView: UIView {
 
     private var closeSide: CGFloat { Theme.Text.widened(Theme.Sharing.closeSide, for: traitCollection) }
 
+    private func showSymbol() {
+        let size = Theme.Text.widened(Theme.Sharing.closeSymbolSize, for: traitCollection)
+        close.configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+            pointSize: size, weight: .bold)
+    }
+
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        let category = traitCollection.preferredContentSizeCategory
+        if category != previousTraits.preferredContentSizeCategory { showSymbol() }
+    }
+
     /// The position and the width of the text, between the thumbnail and the close button.
     private func textSpan(in width: CGFloat) -> (x: CGFloat, width: CGFloat) {
         let margin = Theme.Sharing.margin
@@ -56,6 +66,9 @@ final class ActivityHeaderView: UIView {
     }
 
     private func textHeights(in width: CGFloat) -> (title: CGFloat, subtitle: CGFloat) {
+        // Large text has fewer words in a line.
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        title.numberOfLines = (subtitle.text == nil ? 2 : 1) + (isLarge ? 1 : 0)
         let space = CGSize(width: width, height: .greatestFiniteMagnitude)
         let subtitleHeight = subtitle.text == nil ? 0 : subtitle.sizeThatFits(space).height.rounded(.up)
         return (title.sizeThatFits(space).height.rounded(.up), subtitleHeight)

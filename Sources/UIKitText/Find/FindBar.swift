@@ -37,6 +37,7 @@ final class FindBar: UIView, UITextFieldDelegate {
             addSubview(view)
         }
         for view in replaceRow { view.isHidden = true }
+        showSymbols()
         updateOptions()
         showSearchText()
         showReplacementText()
@@ -210,7 +211,6 @@ final class FindBar: UIView, UITextFieldDelegate {
         guard category != previousTraits.preferredContentSizeCategory else { return }
         showSymbols()
         setNeedsLayout()
-        interaction.sizeDidChange()
     }
 
     /// Sets the size of the buttons' symbols for the text size.
@@ -242,13 +242,16 @@ final class FindBar: UIView, UITextFieldDelegate {
         return first + rows(replacement, buttons, in: width)
     }
 
-    /// Returns one row, or two if the field would be too narrow.
+    /// Returns one row, or several if the field would be too narrow.
     private func rows(
         _ field: FindField, _ buttons: [(view: UIButton, width: CGFloat)], in width: CGFloat
     ) -> [Row] {
-        let space = width - 2 * Theme.Find.inset - Theme.Find.spacing - buttons.reduce(0) { $0 + $1.width }
-        return space < Theme.Text.widened(Theme.Find.minimumFieldWidth, for: traitCollection)
-            ? [Row(field: field), Row(buttons: buttons)] : [Row(field: field, buttons: buttons)]
+        let space = width - 2 * Theme.Find.inset
+        let buttonsWidth = buttons.reduce(0) { $0 + $1.width }
+        let fieldWidth = Theme.Text.enlarged(Theme.Find.minimumFieldWidth, for: traitCollection)
+        if buttonsWidth + Theme.Find.spacing + fieldWidth <= space { return [Row(field: field, buttons: buttons)] }
+        if buttonsWidth <= space { return [Row(field: field), Row(buttons: buttons)] }
+        return [Row(field: field)] + buttons.map { Row(buttons: [($0.view, max(min($0.width, space), 0))]) }
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -259,6 +262,8 @@ final class FindBar: UIView, UITextFieldDelegate {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // The buttons follow the text size after the bar, so that only now their widths are known.
+        if sizeThatFits(bounds.size).height != bounds.height { interaction.sizeDidChange() }
         background.frame = bounds
         let hairline = 1 / max(traitCollection.displayScale, 1)
         line.frame = CGRect(x: 0, y: bounds.maxY - hairline, width: bounds.width, height: hairline)

@@ -19,10 +19,13 @@ final class BarBadgeView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// The factor by which the badge is larger for large text.
+    var growth: CGFloat = 1
+
     /// Shows `text` in the badge, or a dot if it is empty.
     func show(_ text: String?, font: UIFont? = nil, color: UIColor? = nil, background: UIColor? = nil) {
         label.text = text
-        label.font = font ?? .monospacedDigitSystemFont(ofSize: fontSize, weight: .medium)
+        label.font = font ?? .monospacedDigitSystemFont(ofSize: (fontSize * growth).rounded(), weight: .medium)
         label.textColor = color ?? Theme.Button.filledForeground
         backgroundColor = background ?? .systemRed
         setNeedsLayout()
@@ -30,9 +33,11 @@ final class BarBadgeView: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let text = label.text, !text.isEmpty else {
-            return CGSize(width: Theme.Bars.badgeDot, height: Theme.Bars.badgeDot)
+            let side = (Theme.Bars.badgeDot * growth).rounded()
+            return CGSize(width: side, height: side)
         }
         let width = label.intrinsicContentSize.width.rounded(.up) + 2 * Theme.Bars.badgePadding
+        let height = (height * growth).rounded()
         return CGSize(width: max(width, height), height: height)
     }
 

@@ -112,7 +112,8 @@ class BarButton: UIControl {
     ///
     /// If `isShown` is `false`, the badge is removed.
     func showBadge(
-        _ text: String?, isShown: Bool, font: UIFont? = nil, color: UIColor? = nil, background: UIColor? = nil
+        _ text: String?, isShown: Bool, font: UIFont? = nil, color: UIColor? = nil, background: UIColor? = nil,
+        growth: CGFloat = 1
     ) {
         guard isShown else {
             badge?.removeFromSuperview()
@@ -120,6 +121,7 @@ class BarButton: UIControl {
             return
         }
         let view = badge ?? makeBadge()
+        view.growth = growth
         view.show(text, font: font, color: color, background: background)
         if badge == nil { addSubview(view) }
         badge = view

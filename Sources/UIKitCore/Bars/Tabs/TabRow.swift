@@ -67,7 +67,8 @@ final class TabRow: BarButton {
         showSign(of: item, pointSize: (Theme.Symbols.tabSize * growth).rounded())
         if style == .caption { (picture.isHidden, symbol.isHidden) = (true, true) }
         showBadge(
-            item.badgeValue, isShown: item.badgeValue != nil && !isInOrder, background: item.badgeColor)
+            item.badgeValue, isShown: item.badgeValue != nil && !isInOrder, background: item.badgeColor,
+            growth: growth)
         setNeedsLayout()
     }
 

@@ -54,7 +54,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
     /// Called instead of the delegate at the end of a press on an item; for the framework's own bars.
     var didEnd: ((any UILargeContentViewerItem) -> Void)?
-    private weak var shown: (any UILargeContentViewerItem)?
+    private(set) weak var shown: (any UILargeContentViewerItem)?
     private(set) var viewer: LargeContentView?
 
     private func pressDidChange() {
