@@ -101,7 +101,7 @@ final class EditMenuCell: UIView {
         super.layoutSubviews()
         label.frame = bounds.insetBy(dx: min(Theme.EditMenu.padding / 2, bounds.width / 2), dy: 0)
         imageView.frame = centered(imageSize)
-        arrow.frame = centered(Theme.Menu.markSize)
+        arrow.frame = centered(Theme.Text.widened(Theme.Menu.markSize, for: traits))
         let pixel = 1 / max(traitCollection.displayScale, 1)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         line.frame = CGRect(

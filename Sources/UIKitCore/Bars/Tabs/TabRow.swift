@@ -39,7 +39,6 @@ final class TabRow: BarButton {
             case .order: BarSymbolView(.grip)
             }
         super.init(badgeHeight: Theme.Bars.tabBadgeSize, badgeFontSize: Theme.Bars.tabBadgeFontSize)
-        label.textAlignment = .natural
         trailing?.color = Theme.Palette.tertiaryLabel
         line.backgroundColor = Theme.Palette.separator
         line.isHidden = true
@@ -103,6 +102,8 @@ final class TabRow: BarButton {
             ? Theme.Tabs.captionFontSize : isInSidebar ? Theme.Tabs.sidebarFontSize : Theme.Tabs.listFontSize
         label.setScaledFont(ofSize: size, weight: isInSidebar && isSelected || style == .caption ? .semibold : .regular)
         label.numberOfLines = growth > 1 ? 0 : 1
+        // Titles may have another direction than the list.
+        label.textAlignment = isRightToLeft ? .right : .left
     }
 
     /// The height that shows the title in a row of a width.
