@@ -151,7 +151,8 @@ struct ActivitySheetTests {
         let shown = labels(in: scene.sheet.view).filter { $0.text?.isEmpty == false && $0.text != long }
         #expect(shown.contains { $0.font.pointSize > 45 })
         for label in shown {
-            #expect(label.sizeThatFits(CGSize(width: label.bounds.width, height: 2000)).height <= label.bounds.height + 1)
+            #expect(
+                label.sizeThatFits(CGSize(width: label.bounds.width, height: 2000)).height <= label.bounds.height + 1)
         }
         scene.stage.application.textScale = 1
         scene.stage.advance(by: 1)

@@ -63,7 +63,8 @@ final class ActivitySheetView: UIView {
         super.layoutSubviews()
         let area = bounds.inset(by: safeAreaInsets)
         let margin = Theme.Sharing.margin
-        header.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: header.height(forWidth: area.width))
+        header.frame = CGRect(
+            x: area.minX, y: area.minY, width: area.width, height: header.height(forWidth: area.width))
         content.frame = CGRect(
             x: area.minX, y: header.frame.maxY, width: area.width, height: max(bounds.maxY - header.frame.maxY, 0))
         let iconHeight = iconHeight

@@ -13,7 +13,8 @@ struct LargeTextFindBarTests {
         bar.subviews.filter { ($0 is UITextField || $0 is UIButton) && !$0.isHidden }
     }
 
-    @Test("The bar and its fields grow with the text, also while it is open, and nothing overlaps", arguments: [320, 900])
+    @Test(
+        "The bar and its fields grow with the text, also while it is open, and nothing overlaps", arguments: [320, 900])
     func growth(width: Int) throws {
         let size = CGSize(width: width, height: 600)
         let scene = TextViewScene("one two", size: size, in: size)
@@ -31,7 +32,9 @@ struct LargeTextFindBarTests {
         for (index, part) in parts.enumerated() {
             #expect(bar.bounds.contains(part.frame) && part.bounds.height > 60, "\(part)")
             if let field = part as? UITextField { #expect(field.font?.pointSize == 42 && field.bounds.width > 150) }
-            for other in parts[(index + 1)...] { #expect(!part.frame.insetBy(dx: 1, dy: 1).intersects(other.frame), "\(part) \(other)") }
+            for other in parts[(index + 1)...] {
+                #expect(!part.frame.insetBy(dx: 1, dy: 1).intersects(other.frame), "\(part) \(other)")
+            }
         }
         scene.stage.application.textScale = 1
         try scene.stage.settle()

@@ -47,7 +47,8 @@ extension UITabBarController {
     private var sidebarWidth: CGFloat {
         guard let view = viewIfLoaded else { return 0 }
         let safe = isMirrored ? view.safeAreaInsets.right : view.safeAreaInsets.left
-        return min(Theme.Text.widened(Theme.Tabs.sidebarWidth, for: view.traitCollection) + safe, view.bounds.width / 2).rounded()
+        return min(Theme.Text.widened(Theme.Tabs.sidebarWidth, for: view.traitCollection) + safe, view.bounds.width / 2)
+            .rounded()
     }
 
     private var isMirrored: Bool { viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft }

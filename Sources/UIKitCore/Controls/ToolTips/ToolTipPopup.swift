@@ -18,7 +18,9 @@ final class ToolTipPopup: PopupWindow {
             for: .systemFont(ofSize: Theme.ToolTip.fontSize), compatibleWith: traits)
         label.textColor = .label
         let padding = Theme.ToolTip.padding
-        let limit = max(min(Theme.Text.widened(Theme.ToolTip.maximumWidth, for: traits), parent.bounds.width) - 2 * padding.width, 1)
+        let limit = max(
+            min(Theme.Text.widened(Theme.ToolTip.maximumWidth, for: traits), parent.bounds.width) - 2 * padding.width, 1
+        )
         let content = label.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
         let distance = Theme.ToolTip.distance
         let anchor = PopupAnchor(
