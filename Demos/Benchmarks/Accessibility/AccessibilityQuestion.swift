@@ -25,6 +25,8 @@ struct AccessibilityQuestion {
             interface: "org.a11y.atspi.Component", member: "GetExtents", arguments: [.unsigned(0)]),
     ]
     static let childCount = property("ChildCount")
+    /// The number of requests about each object, with those of its parent for it.
+    static let countOfObject = ofObject.count + 2
 
     static func child(_ index: Int) -> AccessibilityQuestion {
         AccessibilityQuestion(

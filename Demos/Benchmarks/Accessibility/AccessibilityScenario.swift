@@ -19,7 +19,12 @@ final class AccessibilityScenario: Scenario {
             cold.append(measure { Self.walk(tree) })
             again.append(measure { Self.walk(tree) })
             let handler = RequestHandler(tree)
-            requests.append(measure { Self.request(handler, tree) })
+            let asked = Self.requests(to: handler)
+            requests.append(
+                measure {
+                    for request in asked { _ = handler.answer(request) }
+                    return asked.count / AccessibilityQuestion.countOfObject
+                })
             await Task.yield()
         }
         return [
@@ -53,19 +58,19 @@ final class AccessibilityScenario: Scenario {
         return count
     }
 
-    /// Answers the requests of a client that reads all objects, and returns their number.
-    private static func request(_ handler: RequestHandler, _ tree: ViewAccessibility) -> Int {
-        var (pending, count) = ([RequestHandler.path(.application)], 0)
+    /// Returns the requests of a client that reads all objects.
+    private static func requests(to handler: RequestHandler) -> [BusRequest] {
+        var (pending, requests) = ([RequestHandler.path(.application)], [BusRequest]())
         while let path = pending.popLast() {
-            count += 1
-            for request in AccessibilityQuestion.ofObject { _ = handler.answer(request.request(path)) }
-            let children = AccessibilityQuestion.count(handler.answer(AccessibilityQuestion.childCount.request(path)))
-            for index in 0..<children {
-                let reply = handler.answer(AccessibilityQuestion.child(index).request(path))
-                if let child = AccessibilityQuestion.path(reply) { pending.append(child) }
+            let childCount = AccessibilityQuestion.childCount.request(path)
+            requests += AccessibilityQuestion.ofObject.map { $0.request(path) } + [childCount]
+            for index in 0..<AccessibilityQuestion.count(handler.answer(childCount)) {
+                let request = AccessibilityQuestion.child(index).request(path)
+                requests.append(request)
+                if let child = AccessibilityQuestion.path(handler.answer(request)) { pending.append(child) }
             }
         }
-        return count
+        return requests
     }
 }
 

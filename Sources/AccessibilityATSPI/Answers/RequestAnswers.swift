@@ -47,12 +47,12 @@ final class RequestAnswers {
         // A call can omit the interface.
         let interface =
             request.interface.isEmpty
-            ? object.interfaces.first { $0.description.signatures[request.member] != nil }
+            ? object.interfaces.first { $0.description.signature(of: request.member) != nil }
             : named
         guard let interface, object.implements(interface) else {
             throw .unknownInterface(request.interface)
         }
-        guard let signature = interface.description.signatures[request.member] else {
+        guard let signature = interface.description.signature(of: request.member) else {
             throw .unknownMethod(request.member)
         }
         guard signature == request.signature else {

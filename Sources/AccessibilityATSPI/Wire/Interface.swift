@@ -10,12 +10,14 @@ enum Interface: Int, CaseIterable {
         let name = "\(interface)"
         return prefix + name.prefix(1).uppercased() + name.dropFirst()
     }
+    private static let accessibleName = names[accessible.rawValue]
     private static let byName = Dictionary(uniqueKeysWithValues: zip(names, allCases))
     private static let descriptionList = allCases.map { descriptions[$0] ?? InterfaceDescription([]) }
 
     /// The interface of a D-Bus name.
     init?(busName: String) {
-        guard let interface = Self.byName[busName] else { return nil }
+        // Most requests are for this one, and a comparison is faster than a hash value.
+        guard let interface = busName == Self.accessibleName ? .accessible : Self.byName[busName] else { return nil }
         self = interface
     }
 

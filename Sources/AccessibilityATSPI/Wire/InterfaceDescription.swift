@@ -28,14 +28,20 @@ final class InterfaceDescription: Sendable {
 
     let methods: [Method]
     let properties: [Property]
-    /// The types of the arguments by method.
-    let signatures: [String: String]
+    private let methodNames: [String]
+    private let signatures: [String]
 
     init(_ methods: [Method], properties: [Property] = []) {
         self.methods = methods
         self.properties = properties
-        signatures = Dictionary(methods.map { ($0.name, $0.arguments) }) { first, _ in first }
+        methodNames = methods.map(\.name)
+        signatures = methods.map(\.arguments)
     }
+
+    /// Returns the types of a method's arguments; `nil` if there is no such method.
+    ///
+    /// Comparing the few short names is faster than a hash value.
+    func signature(of method: String) -> String? { methodNames.firstIndex(of: method).map { signatures[$0] } }
 
     /// Returns the description in the format of D-Bus introspection.
     func xml(_ name: String) -> String {

@@ -19,12 +19,12 @@ enum ObjectPath: Hashable {
     static let null = "/org/a11y/atspi/null"
 
     init?(_ path: String) {
-        guard path.hasPrefix(Self.prefix), path.utf8.count > Self.prefix.utf8.count else {
+        guard path.hasPrefix(Self.objectPrefix) else {
             guard path == Self.cachePath else { return nil }
             self = .cache
             return
         }
-        let rest = path.utf8.dropFirst(Self.prefix.utf8.count + 1)
+        let rest = path.utf8.dropFirst(Self.objectPrefix.utf8.count)
         if let number = Self.number(rest), number > 0 {
             self = .element(AccessibilityID(rawValue: number))
         } else if rest.elementsEqual("root".utf8) {

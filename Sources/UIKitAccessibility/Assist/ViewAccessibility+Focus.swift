@@ -21,11 +21,8 @@ extension ViewAccessibility {
         return nearestNode(target)
     }
 
-    func isFocused(_ node: AccessibleNode) -> Bool {
-        let object = node.view
-        if let focused = UIAccessibility.focused { return object === focused }
-        guard let object, object === application.keyboardTarget else { return false }
-        return true
+    func isFocused(_ object: UIResponder) -> Bool {
+        object === UIAccessibility.focused ?? application.keyboardTarget
     }
 
     private func isReachable(_ node: AccessibleNode) -> Bool {

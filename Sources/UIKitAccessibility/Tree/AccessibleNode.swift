@@ -14,7 +14,10 @@ final class AccessibleNode {
     let item: AccessibilityItemKey?
 
     /// The node that contains this one, as of the last reading of its children.
-    weak var parent: AccessibleNode?
+    ///
+    /// The reference isn't weak, because objects with weak references cost more to retain. It forms a cycle with
+    /// `children` until the tree forgets those.
+    var parent: AccessibleNode?
     /// The children, until something has changed.
     var children: AccessibleChildren?
     /// The children that an observer was notified of.

@@ -20,19 +20,25 @@ extension ViewAccessibility {
     /// Returns properties of a node; `nil` if its object doesn't exist anymore.
     func describe(_ node: AccessibleNode, _ parts: AccessibilityParts = .all) -> AccessibilityElement? {
         guard let item = node.item else {
-            // Not with `map`, which would copy the result.
+            // The large result is made in place, and not copied.
             guard let object = node.object else { return nil }
-            return describe(object, of: node, parts)
+            var element = AccessibilityElement(id: node.id, parent: nil, role: .unknown)
+            describe(object, of: node, parts, &element)
+            return element
         }
         guard let container = node.container, container.accessibilityIndex(of: item) != nil else { return nil }
         if let view = container.accessibilityView(of: item) {
-            var element = describe(view, of: node, parts)
+            var element = AccessibilityElement(id: node.id, parent: nil, role: .unknown)
+            describe(view, of: node, parts, &element)
             complete(&element, parts, item: item, of: container)
             return element
         }
         if let made = madeItems[node.id] { return made }
-        let made = container.withAccessibilityView(of: item) { describe($0, of: node, .all, isShown: false) }
-        guard var element = made else { return nil }
+        var element = AccessibilityElement(id: node.id, parent: nil, role: .unknown)
+        let isMade: Void? = container.withAccessibilityView(of: item) {
+            describe($0, of: node, .all, isShown: false, &element)
+        }
+        guard isMade != nil else { return nil }
         complete(&element, .all, item: item, of: container)
         madeItems[node.id] = element
         forgetLater()
@@ -59,9 +65,9 @@ extension ViewAccessibility {
     }
 
     private func describe(
-        _ object: UIResponder, of node: AccessibleNode, _ parts: AccessibilityParts, isShown: Bool = true
-    ) -> AccessibilityElement {
-        var element = AccessibilityElement(id: node.id, parent: nil, role: .unknown)
+        _ object: UIResponder, of node: AccessibleNode, _ parts: AccessibilityParts, isShown: Bool = true,
+        _ element: inout AccessibilityElement
+    ) {
         if !parts.isDisjoint(with: [.parent, .collection]) { element.parent = parent(of: node)?.id }
         if !parts.isDisjoint(with: Self.ownParts) { describeOwn(object, node, parts, &element) }
         if parts.contains(.childCount), isShown { element.childCount = childCount(of: node) }
@@ -72,11 +78,10 @@ extension ViewAccessibility {
             describeTable(object, &element)
         }
         if parts.contains(.frame) {
-            let frame = frame(of: node)
+            let frame = frame(of: node, node.item == nil ? object : nil)
             element.frame = AccessibilityFrame(
                 x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
         }
-        return element
     }
 
     private static let ownParts: AccessibilityParts = [.role, .name, .details, .value, .states, .text, .attributes]
@@ -86,21 +91,22 @@ extension ViewAccessibility {
         _ object: UIResponder, _ node: AccessibleNode, _ parts: AccessibilityParts,
         _ element: inout AccessibilityElement
     ) {
-        lazy var defaults = object.accessibilityDefaults
-        lazy var traits = object.accessibilityTraits
-        lazy var role = role(of: object, traits, defaults, isItem: node.item != nil)
-        if parts.contains(.role) { element.role = role }
-        if parts.contains(.name) { element.name = name(of: object, node, role) }
+        if parts.contains(.name) { element.name = name(of: object, node) }
         if parts.contains(.details) { element.details = details(of: object) }
+        guard !parts.isDisjoint(with: [.role, .value, .states, .text, .attributes]) else { return }
+        let defaults = object.accessibilityDefaults
         if parts.contains(.value) {
             element.value = object.accessibilityValue ?? ""
             element.range = defaults.range
         }
-        if parts.contains(.states) {
-            element.states = states(of: object, node, traits, defaults, role: role)
-        } else if parts.contains(.text) {
+        if parts.contains(.text) {
             element.states = defaults.states.union(editingStates(of: object, defaults.states))
         }
+        guard !parts.isDisjoint(with: [.role, .states, .attributes]) else { return }
+        let traits = object.accessibilityTraits
+        let role = role(of: object, traits, defaults, isItem: node.item != nil)
+        if parts.contains(.role) { element.role = role }
+        if parts.contains(.states) { element.states = states(of: object, node, traits, defaults, role: role) }
         guard parts.contains(.attributes) else { return }
         element.identifier = object.identifierForAccessibility ?? ""
         element.language = object.accessibilityLanguage ?? ""
@@ -111,9 +117,7 @@ extension ViewAccessibility {
 
     // MARK: - Names
 
-    private func name(
-        of object: UIResponder, _ node: AccessibleNode, _ role: @autoclosure () -> AccessibilityRole
-    ) -> String {
+    private func name(of object: UIResponder, _ node: AccessibleNode) -> String {
         if let window = object as? UIWindow, window.accessibilityLabel == nil {
             if window.accessibilityParent == nil { return window.accessibilityTitle }
             return firstHeading(in: window) ?? ""
@@ -121,11 +125,13 @@ extension ViewAccessibility {
         // A cell whose parts are operated one by one has no name of its own (`R-TV-143`).
         if node.item != nil, object.applicationIsAccessibilityElement == false { return "" }
         if let label = object.accessibilityLabel { return label }
-        if role() == .sheet { return firstElement(below: node, where: isHeading)?.view?.accessibilityLabel ?? "" }
-        guard object.accessibilityDefaults.contents != .hidden else { return "" }
+        let defaults = object.accessibilityDefaults
+        let role = role(of: object, object.accessibilityTraits, defaults, isItem: node.item != nil)
+        if role == .sheet { return firstElement(below: node, where: isHeading)?.view?.accessibilityLabel ?? "" }
+        guard defaults.contents != .hidden else { return "" }
         let combines =
             object.accessibilityNavigationStyle == .combined || node.item != nil
-            || object.isAccessibilityElement && ![.textField, .textView].contains(role())
+            || object.isAccessibilityElement && ![.textField, .textView].contains(role)
         return combines ? joinedTexts(in: object) : ""
     }
 
@@ -216,11 +222,11 @@ extension ViewAccessibility {
     ) -> AccessibilityStates {
         var states = defaults.states.union(.visible)
         if !traits.contains(.notEnabled) { states.insert(.enabled) }
-        if !visibleFrame(of: node).isEmpty { states.insert(.showing) }
+        if !visibleFrame(of: node, node.item == nil ? object : nil).isEmpty { states.insert(.showing) }
         if let view = object as? UIView, view.canBecomeFocused || view.canBecomeFirstResponder {
             states.insert(.focusable)
         }
-        if isFocused(node) { states.insert(.focused) }
+        if isFocused(object) { states.insert(.focused) }
         if traits.contains(.selected) { states.formUnion([.selectable, .selected]) }
         if role == .tab || role == .listItem || role == .outlineItem { states.insert(.selectable) }
         if traits.contains(.toggleButton), !states.contains(.checkable) {

@@ -13,8 +13,10 @@ extension ViewAccessibility {
     }
 
     /// The frame of a node in the coordinates of the window at the bottom of its chain of popups.
-    func frame(of node: AccessibleNode) -> CGRect {
-        let object = node.object
+    func frame(of node: AccessibleNode) -> CGRect { frame(of: node, node.object) }
+
+    /// The frame of a node with an object, which is `nil` for an item.
+    func frame(of node: AccessibleNode, _ object: UIResponder?) -> CGRect {
         guard let window = window(of: node, object) else { return .zero }
         if object === window, window.accessibilityParent == nil {
             return CGRect(origin: window.accessibilityPosition ?? .zero, size: window.bounds.size)
@@ -32,8 +34,10 @@ extension ViewAccessibility {
 
     /// The part of a node's frame that isn't clipped, in the coordinates of the window at the bottom; empty if it is out
     /// of sight.
-    func visibleFrame(of node: AccessibleNode) -> CGRect {
-        let object = node.object
+    func visibleFrame(of node: AccessibleNode) -> CGRect { visibleFrame(of: node, node.object) }
+
+    /// The part of the frame of a node with an object, which is `nil` for an item, that isn't clipped.
+    func visibleFrame(of node: AccessibleNode, _ object: UIResponder?) -> CGRect {
         guard let window = window(of: node, object) else { return .null }
         var visible = object === window ? window.bounds : ownFrame(of: node, object)
         // The buttons of the title bar are outside the content.

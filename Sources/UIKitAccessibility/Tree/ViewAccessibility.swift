@@ -44,6 +44,7 @@ package final class ViewAccessibility: AccessibilityProvider {
 
     @MainActor deinit {
         collector?.stop()
+        forget()
     }
 
     package weak var observer: (any AccessibilityObserver)? {

@@ -67,7 +67,7 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    package var shownTitle: String? { configuration?.title ?? shownAttributedTitle?.string ?? currentTitle }
+    package var shownTitle: String? { configuration?.title ?? currentAttributedTitle?.string ?? currentTitle }
 
     /// The attributed title.
     ///
