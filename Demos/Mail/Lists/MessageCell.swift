@@ -4,10 +4,13 @@ import UIKit
 /// A message in a list: sender, date, subject, and preview.
 final class MessageCell: UITableViewCell {
     /// The height of a row with one line of sender and subject and two of the preview, in the text size of `traits`.
+    ///
+    /// Large text has two lines for the subject, and one for the date.
     static func height(in traits: UITraitCollection) -> CGFloat {
         let fonts = Fonts(traits)
         let lines = fonts.sender.lineHeight + fonts.subject.lineHeight + 2 * fonts.small.lineHeight
-        return (lines + (hasLargeText(traits) ? fonts.small.lineHeight : 0) + 26).rounded(.up)
+        let more = hasLargeText(traits) ? fonts.subject.lineHeight + fonts.small.lineHeight : 0
+        return (lines + more + 26).rounded(.up)
     }
 
     private static func hasLargeText(_ traits: UITraitCollection) -> Bool {
@@ -104,9 +107,12 @@ final class MessageCell: UITableViewCell {
         let second = fonts.subject.lineHeight.rounded(.up)
         let flagWidth: CGFloat = flag.isHidden ? 0 : 24
         flag.frame = place(CGRect(x: width - 34, y: y + ((second - 18) / 2).rounded(), width: 18, height: 18))
-        subject.frame = place(
-            CGRect(x: start, y: y + 1, width: max(width - start - 16 - flagWidth, 0), height: second))
-        y += second + 3
+        subject.numberOfLines = isLarge ? 2 : 1
+        let subjectWidth = max(width - start - 16 - flagWidth, 0)
+        let subjectSpace = CGSize(width: subjectWidth, height: .greatestFiniteMagnitude)
+        let subjectHeight = isLarge ? subject.sizeThatFits(subjectSpace).height.rounded(.up) : second
+        subject.frame = place(CGRect(x: start, y: y + 1, width: subjectWidth, height: subjectHeight))
+        y += subjectHeight + 3
         let previewWidth = max(width - start - 16, 0)
         let lines = preview.sizeThatFits(CGSize(width: previewWidth, height: .greatestFiniteMagnitude)).height
         preview.frame = place(
