@@ -61,7 +61,9 @@ final class LargeContentView: UIView {
         ).inset(by: item.largeContentImageInsets)
         let top = inset + image.height + gap
         label.frame = CGRect(x: inset, y: top, width: width - 2 * inset, height: max(height - top - inset, 0))
-        showContrastOutline()
+        guard !traitCollection.increasesContrast else { return showContrastOutline() }
+        layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
+        layer.borderColor = Theme.Popup.outline.cgColor(for: traitCollection)
     }
 
     private func imageSize(of item: any UILargeContentViewerItem) -> CGSize {
