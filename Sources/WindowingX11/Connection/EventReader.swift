@@ -26,17 +26,12 @@ final class EventReader {
     private let handlers: Handlers
     private let isReadPending = Atomic<Bool>(false)
     private var watch: RenderWatch?
-    private var questions: [Question] = []
+    private var questions = ReplyQueue<Handler>()
     private var isStopped = false
 
-    private struct Question {
-        enum Handler {
-            case main(@MainActor @Sendable (WireBytes?) -> Void)
-            case render(@RenderActor () -> Void)
-        }
-
-        var sequence: UInt32
-        var handler: Handler
+    private enum Handler {
+        case main(@MainActor @Sendable (WireBytes?) -> Void)
+        case render(@RenderActor () -> Void)
     }
 
     nonisolated init(connection: XConnection, extensions: Extensions, atoms: Atoms, handlers: Handlers) {
@@ -67,9 +62,7 @@ final class EventReader {
         watch = nil
         frames.removeAll()
         // Pending requests are answered with `nil`.
-        let unanswered = questions
-        questions = []
-        for question in unanswered { deliver(answer(question, nil)) }
+        for handler in questions.takeAll() { deliver(call(handler, nil)) }
     }
 
     func setTarget(_ target: X11FrameTarget?, of window: UInt32) {
@@ -94,7 +87,7 @@ final class EventReader {
             if self.isStopped {
                 self.deliver([.answer(handler, nil)])
             } else {
-                self.questions.append(Question(sequence: sequence, handler: .main(handler)))
+                self.questions.add(sequence, .main(handler))
                 self.read()
             }
         }
@@ -103,7 +96,7 @@ final class EventReader {
     /// Calls `handler` on the render thread when a request has been answered, with a reply or an error.
     func answerOnRenderThread(to sequence: UInt32, _ handler: @escaping @RenderActor () -> Void) {
         guard !isStopped else { return }
-        questions.append(Question(sequence: sequence, handler: .render(handler)))
+        questions.add(sequence, .render(handler))
     }
 
     private nonisolated func readSoon() {
@@ -121,23 +114,16 @@ final class EventReader {
             if frames.dispatch(bytes) { continue }
             if let event = decoder.decode(bytes) { items.append(.event(event)) }
         }
-        let asked = questions
-        questions = []
-        for question in asked {
-            switch connection.poll(for: question.sequence) {
-            case .pending: questions.append(question)
-            case .done(let bytes): items += answer(question, bytes)
-            }
-        }
+        for (handler, reply) in questions.takeAnswered(connection.poll) { items += call(handler, reply) }
         deliver(items)
         if let error = connection.error { fail(error) }
     }
 
-    /// Calls handlers on this thread, and returns the items for the main actor.
-    private func answer(_ question: Question, _ bytes: WireBytes?) -> [Inbox.Item] {
-        switch question.handler {
+    /// Calls a handler on this thread, or returns the item for the main actor.
+    private func call(_ handler: Handler, _ reply: WireBytes?) -> [Inbox.Item] {
+        switch handler {
         case .main(let handler):
-            return [.answer(handler, bytes)]
+            return [.answer(handler, reply)]
         case .render(let handler):
             handler()
             return []
