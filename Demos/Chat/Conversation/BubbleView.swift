@@ -11,7 +11,11 @@ final class BubbleView: UIView {
 
     var text: String? {
         get { label.text }
-        set { label.text = newValue }
+        set {
+            label.text = newValue
+            // A message is aligned as its writer wrote it, whatever the direction of the interface.
+            label.textAlignment = newValue.map { $0.isRightToLeft ? .right : .left } ?? .natural
+        }
     }
 
     var style = Style.incoming {

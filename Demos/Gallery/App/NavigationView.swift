@@ -93,7 +93,6 @@ final class NavigationView: UIView {
             edge.frame = CGRect(x: bounds.width - hairline, y: 0, width: hairline, height: bounds.height)
             layoutSidebar()
         }
-        for label in [name, tagline] + headings.map(\.label) { label.alignToLeadingEdge() }
         mirrorIfNeeded([list, mark, name, tagline, appearanceChoice, appearanceButton, edge])
         if !isRevealed { reveal(selected) }
         isRevealed = true

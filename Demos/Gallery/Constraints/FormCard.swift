@@ -57,6 +57,7 @@ final class FormCard: CardView {
             above = field
         }
         addButton(below: above)
+        show(isReversed: false)
     }
 
     private func addButton(below field: UIView?) {
@@ -75,7 +76,6 @@ final class FormCard: CardView {
         let attribute: UISemanticContentAttribute = isReversed ? .forceRightToLeft : .forceLeftToRight
         UIView.animate(withDuration: 0.35, options: .allowUserInteraction) {
             for view in [form] + form.subviews { view.semanticContentAttribute = attribute }
-            for case let label as UILabel in form.subviews { label.textAlignment = isReversed ? .right : .left }
             form.layoutIfNeeded()
         }
     }

@@ -40,7 +40,6 @@ final class PropertyRow: UIView {
         let height: CGFloat = control is SwitchControl ? SwitchControl.size.height : bounds.height
         control.frame = CGRect(
             x: nameWidth + 8, y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
-        name.alignToLeadingEdge()
         value?.textAlignment = isMirrored ? .left : .right
         mirrorIfNeeded(subviews)
     }

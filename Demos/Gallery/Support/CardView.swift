@@ -122,13 +122,7 @@ class CardView: UIView {
     private var mirroredViews: [UIView] { mirrorsBody ? subviews : [heading, note] }
 
     private func mirrorLayout() {
-        let labels = mirroredViews.compactMap { $0 as? UILabel }
-        if isMirrored {
-            for label in labels where label.textAlignment == .natural { label.textAlignment = .right }
-            mirror(mirroredViews, width: bounds.width)
-        } else if mirroredWidth != nil {
-            for label in labels where label.textAlignment == .right { label.textAlignment = .natural }
-        }
+        if isMirrored { mirror(mirroredViews, width: bounds.width) }
         mirroredWidth = isMirrored ? bounds.width : nil
     }
 }

@@ -69,7 +69,6 @@ class PageViewController: UIViewController {
             x: area.maxX - pagerSize.width, y: heading.frame.midY - pagerSize.height / 2, width: pagerSize.width,
             height: pagerSize.height)
         heading.frame.size.width = width - (pager.isHidden ? 0 : pagerSize.width + 16)
-        for label in [heading, summaryLabel] { label.alignToLeadingEdge() }
         view.mirrorIfNeeded([heading, pager] + cards.filter { !$0.isHidden && $0.superview === view })
     }
 

@@ -15,8 +15,3 @@ extension UIView {
         for view in views { view.center.x = width - view.center.x }
     }
 }
-
-extension UILabel {
-    /// Aligns the text with the leading edge of the interface, regardless of the direction of the text.
-    func alignToLeadingEdge() { textAlignment = isMirrored ? .right : .left }
-}

@@ -19,6 +19,8 @@ struct LabelCache {
     var text: AttributedText?
     /// The traits with which the colors of an attributed text were resolved.
     var colors: UITraitCollection?
+    /// Whether natural alignment was resolved to the right.
+    var isRightToLeft = false
     var layout: (space: Room, layout: TextLayout)?
 }
 
@@ -62,7 +64,12 @@ extension UILabel {
     }
 
     private var attributedContent: AttributedText {
-        if let text = cache.text, cache.colors == traitCollection || !content.isAttributed { return text }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if let text = cache.text, cache.isRightToLeft == isRightToLeft,
+            cache.colors == traitCollection || !content.isAttributed
+        {
+            return text
+        }
         var base = TextAttributes(
             font: storedFont.textFont,
             paragraph: TextParagraph(alignment: textAlignment.textAlignment, lineBreakMode: lineBreakMode.textMode))
@@ -73,14 +80,15 @@ extension UILabel {
             base.paragraph.extras = style.textParagraph.extras
         }
         if isUnderlined { base.underline = TextAttributes.Decoration() }
-        let text: AttributedText
+        var text: AttributedText
         switch content {
         case .plain(let string):
             text = AttributedText(string ?? "", attributes: base)
         case .attributed(let string):
             text = AttributedText(string, over: base, traits: traitCollection)
         }
-        cache = LabelCache(text: text, colors: traitCollection)
+        text.resolveNaturalAlignment(isRightToLeft: isRightToLeft)
+        cache = LabelCache(text: text, colors: traitCollection, isRightToLeft: isRightToLeft)
         return text
     }
 

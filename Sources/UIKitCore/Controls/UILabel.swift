@@ -104,7 +104,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The alignment of the lines.
     ///
-    /// The default is `natural`. Setting it applies the alignment to the whole of an attributed text.
+    /// The default is `natural`: the side at which the label's layout direction begins, in whichever direction the
+    /// text is written. Paragraphs with a base writing direction of their own are aligned with the side at which they
+    /// begin. Setting it applies the alignment to the whole of an attributed text.
     open var textAlignment = NSTextAlignment.natural {
         didSet {
             guard textAlignment != oldValue || content.isAttributed else { return }
@@ -260,6 +262,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         let category = traitCollection.preferredContentSizeCategory
         if category != previousTraits.preferredContentSizeCategory { adjustFonts() }
         if traitCollection.legibilityWeight != previousTraits.legibilityWeight { contentDidChange() }
+        if traitCollection.layoutDirection != previousTraits.layoutDirection { setNeedsDisplay() }
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { setNeedsDisplay() } }
     }
 
     override var standardLargeContent: (title: String?, image: UIImage?) { (text, nil) }

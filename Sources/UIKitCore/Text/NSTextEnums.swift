@@ -9,7 +9,8 @@ public enum NSTextAlignment: Int, Sendable {
     case right = 2
     /// Aligned with both edges, except for the last line of a paragraph.
     case justified = 3
-    /// Aligned with the edge at which the paragraph's text begins.
+    /// Aligned with the edge at which the paragraph's text begins; in labels, with that at which the layout direction
+    /// begins.
     case natural = 4
 }
 

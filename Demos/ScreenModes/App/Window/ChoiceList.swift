@@ -65,7 +65,6 @@ private final class ChoiceRow: UIView {
         super.init(frame: frame)
         button.contentHorizontalAlignment = .leading
         button.addAction(UIAction { [weak self] _ in self?.onChoose?() }, for: .primaryActionTriggered)
-        note.textAlignment = .right
         note.isUserInteractionEnabled = false
         addSubview(button)
         addSubview(note)
@@ -88,6 +87,10 @@ private final class ChoiceRow: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         button.frame = bounds
-        note.frame = CGRect(x: bounds.width / 2, y: 0, width: max(0, bounds.width / 2 - 10), height: bounds.height)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = max(0, bounds.width / 2 - 10)
+        let x = isRightToLeft ? 10 : bounds.width - 10 - width
+        note.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+        note.textAlignment = isRightToLeft ? .left : .right
     }
 }
