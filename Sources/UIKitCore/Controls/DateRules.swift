@@ -58,6 +58,19 @@ struct DateRules {
         formatter(DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template)
     }
 
+    /// Returns the text before and after the number in a template of one field, such as the sign for days in Japanese.
+    ///
+    /// Both are empty where the locale writes further fields, such as an era.
+    func textAround(template: String) -> (before: String, after: String) {
+        let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+        let parts = DatePart.parts(of: format)
+        guard parts.count(where: { !$0.isText }) == 1, let field = parts.firstIndex(where: { !$0.isText }) else {
+            return ("", "")
+        }
+        let text = { (parts: ArraySlice<DatePart>) in parts.map(\.pattern).joined() }
+        return (text(parts[..<field]), text(parts[(field + 1)...]))
+    }
+
     func number(_ value: Int, digits: Int = 1) -> String {
         value.formatted(.number.grouping(.never).precision(.integerLength(digits...)).locale(locale))
     }

@@ -28,6 +28,8 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
     ///
     /// Cached because a formatter is expensive to create.
     private var dayFormatter = DateFormatter()
+    /// The text around the numbers of days and years.
+    private var textAroundNumbers: [Unit: (before: String, after: String)] = [:]
 
     init(mode: UIDatePicker.Mode) {
         self.mode = mode
@@ -86,6 +88,7 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
     private func arrange() {
         usesPeriods = rules.usesPeriods
         dayFormatter = rules.formatter(template: "EEEMMMd")
+        textAroundNumbers = [.day: rules.textAround(template: "d"), .year: rules.textAround(template: "y")]
         units = order(of: mode)
         baseDay = rules.calendar.startOfDay(for: date)
         picker.reloadAllComponents()
@@ -228,7 +231,9 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
         case .month:
             let months = abbreviatesMonths ? calendar.shortStandaloneMonthSymbols : calendar.standaloneMonthSymbols
             return months[value]
-        case .day, .year: return rules.number(value + 1)
+        case .day, .year:
+            let text = textAroundNumbers[unit] ?? ("", "")
+            return text.before + rules.number(value + 1) + text.after
         case .date:
             let day = calendar.date(byAdding: .day, value: value - Theme.DatePicker.dayReach, to: baseDay) ?? baseDay
             return dayFormatter.string(from: day)

@@ -97,6 +97,21 @@ struct UIDatePickerTests {
         #expect(wheels.selectedRow(inComponent: day) % 31 == 30)
     }
 
+    @Test(
+        "Days and years are written with the signs of the locale",
+        arguments: [
+            ("en_US", "31", "2026"), ("ja_JP", "31日", "2026年"), ("ko_KR", "31일", "2026년"), ("ar_EG", "٣١", "٢٠٢٦"),
+        ])
+    func signs(locale: String, day: String, year: String) throws {
+        let (_, picker, _) = makePicker(.date, .wheels, locale: locale)
+        let wheels = try #require(find(UIPickerView.self, in: picker))
+        let titles = (0..<3).map { column -> String? in
+            let row = wheels.selectedRow(inComponent: column)
+            return wheels.delegate?.pickerView(wheels, titleForRow: row, forComponent: column)
+        }
+        #expect(titles.contains(day) && titles.contains(year))
+    }
+
     @Test("A day that the month doesn't have becomes its last day; the change is sent, and the wheel of days follows")
     func shortMonth() throws {
         let (stage, picker, log) = makePicker(.date, .wheels)
