@@ -105,7 +105,6 @@ private final class ColorSliderRow: UIView {
         slider.accessibilityLabel = text
         name.isAccessibilityElement = false
         number.isAccessibilityElement = false
-        number.textAlignment = .right
         number.textColor = .secondaryLabel
         for label in [name, number] { label.font = .systemFont(ofSize: Theme.ColorWell.fontSize) }
         for view in [name, slider, number] as [UIView] { addSubview(view) }
@@ -126,11 +125,16 @@ private final class ColorSliderRow: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let (nameWidth, numberWidth) = (Theme.ColorWell.nameWidth, Theme.ColorWell.numberWidth)
-        name.frame = CGRect(x: 0, y: 0, width: nameWidth, height: bounds.height)
-        number.frame = CGRect(x: bounds.width - numberWidth, y: 0, width: numberWidth, height: bounds.height)
         let height = slider.intrinsicContentSize.height
-        slider.frame = CGRect(
-            x: nameWidth, y: ((bounds.height - height) / 2).rounded(),
-            width: max(bounds.width - nameWidth - numberWidth, 0), height: height)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+            view.frame = CGRect(
+                x: isRightToLeft ? bounds.width - x - width : x, y: y, width: width, height: height)
+        }
+        place(name, 0, 0, nameWidth, bounds.height)
+        place(number, bounds.width - numberWidth, 0, numberWidth, bounds.height)
+        number.textAlignment = isRightToLeft ? .left : .right
+        let width = max(bounds.width - nameWidth - numberWidth, 0)
+        place(slider, nameWidth, ((bounds.height - height) / 2).rounded(), width, height)
     }
 }

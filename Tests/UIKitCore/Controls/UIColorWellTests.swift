@@ -40,6 +40,22 @@ struct UIColorWellTests {
         try stage.expectNot("G")
     }
 
+    @Test("In right-to-left layout, the names of the sliders are at their right, and the numbers at their left")
+    func rightToLeft() throws {
+        let stage = Stage(size: CGSize(width: 500, height: 600), languages: ["ar_EG"])
+        let well = UIColorWell(frame: CGRect(x: 50, y: 50, width: 28, height: 28))
+        stage.window.addSubview(well)
+        stage.advance(by: 0)
+        try stage.tap(well)
+        try stage.settle()
+        let slider = try #require(try stage.view(named: "G") as? UISlider)
+        let labels = (slider.superview?.subviews ?? []).compactMap { $0 as? UILabel }
+        let name = try #require(labels.first { $0.text == "G" })
+        let number = try #require(labels.first { $0.text != "G" })
+        #expect(name.frame.minX >= slider.frame.maxX && number.frame.maxX <= slider.frame.minX)
+        #expect(number.frame.minX == 0 && number.textAlignment == .left)
+    }
+
     @Test("Each slider changes one component; without alpha there are three")
     func sliders() throws {
         let (stage, well, log) = makeWell()
