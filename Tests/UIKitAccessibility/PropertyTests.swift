@@ -36,6 +36,14 @@ struct PropertyTests {
         #expect(tree.elements { $0.role == .staticText }.map(\.name) == ["bar", "c1", "c2", "side"])
     }
 
+    @Test("Objects say that they are laid out from right to left", arguments: [("en_US", nil), ("ar_EG", "rtl")])
+    func direction(language: String, direction: String?) throws {
+        let stage = Stage(languages: [language])
+        stage.window.addSubview(label("c1", CGRect(x: 0, y: 0, width: 90, height: 20)))
+        let found = stage.makeAccessibilityTree().elements { [.window, .staticText].contains($0.role) }
+        #expect(found.count == 2 && found.allSatisfy { $0.attributes["direction"] == direction })
+    }
+
     @Test("A container that contains itself is left out there, and reported once")
     func cycles() throws {
         let stage = Stage()

@@ -276,6 +276,9 @@ extension ViewAccessibility {
         for content in object.providedCustomContent { attributes[content.label] = content.value }
         if let context = object.accessibilityTextualContext { attributes["textual-context"] = context.rawValue }
         if object.accessibilityTraits.contains(.updatesFrequently) { attributes["live"] = "off" }
+        if let view = object as? UIView, view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            attributes["direction"] = "rtl"
+        }
         if let label = object.accessibilityAttributedLabel, label.length > 0 {
             let speech = SpeechAttributes(label.attributes(at: 0, effectiveRange: nil)).names
             attributes.merge(speech) { own, _ in own }
