@@ -43,7 +43,7 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
         body.accessibilityLabel = "Message"
         body.isScrollEnabled = false
         body.backgroundColor = .clear
-        body.textContainerInset = UIEdgeInsets(top: 0, left: 15, bottom: 20, right: 15)
+        body.textContainerInset = UIEdgeInsets(top: 8, left: 15, bottom: 20, right: 15)
         body.delegate = self
         for row in [recipients, subject] {
             row.field.delegate = self
@@ -75,8 +75,8 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
         subject.frame = CGRect(x: 0, y: row, width: width, height: row)
         let height = body.sizeThatFits(CGSize(width: width, height: 0)).height
         // The body fills the rest of the form, so that a click below the text moves the caret to its end.
-        let space = form.bounds.height - form.adjustedContentInset.top - form.adjustedContentInset.bottom - 2 * row - 8
-        body.frame = CGRect(x: 0, y: 2 * row + 8, width: width, height: max(height, space))
+        let space = form.bounds.height - form.adjustedContentInset.top - form.adjustedContentInset.bottom - 2 * row
+        body.frame = CGRect(x: 0, y: 2 * row, width: width, height: max(height, space))
         form.contentSize = CGSize(width: width, height: body.frame.maxY)
     }
 
