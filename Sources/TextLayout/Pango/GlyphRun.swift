@@ -27,7 +27,9 @@ struct GlyphRun {
     var isRightToLeft: Bool { unsafe item.pointee.item.pointee.analysis.level % 2 == 1 }
 
     /// Whether the run is an ellipsis in place of omitted text.
-    var isEllipsis: Bool {
+    var isEllipsis: Bool { unsafe Self.isEllipsis(item) }
+
+    static func isEllipsis(_ item: UnsafeMutablePointer<PangoGlyphItem>) -> Bool {
         Int(unsafe item.pointee.item.pointee.analysis.flags) & Int(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
     }
 

@@ -45,6 +45,30 @@ struct TruncationTests {
         #expect((abs(last - Sample.width("theta")) < 1) == keepsEnd)
     }
 
+    @Test("The ellipsis is at the paragraph's end, also where text of the other direction is omitted")
+    func otherDirection() {
+        func line(_ text: String, _ mode: TextParagraph.LineBreakMode, isRightToLeft: Bool) -> TextLayout {
+            let style = TextParagraph(
+                lineBreakMode: mode, baseWritingDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+            let layout = Sample.layout(text, style, width: Sample.width(text) * 0.6, lines: 1)
+            #expect(layout.isTruncated)
+            return layout
+        }
+        // The space that the ellipsis needs, which is otherwise between the word and the end of the line.
+        let space = Sample.width("…") - 0.5
+        for end in ["abcdefghijklmnop", "1234567890123456"] {
+            let layout = line("שלום \(end)", .truncatingTail, isRightToLeft: true)
+            let shown = layout.selectionRects(for: 5..<8).reduce(CGRect.null) { $0.union($1) }
+            #expect(shown.minX >= layout.lines[0].frame.minX + space)
+        }
+        let layout = line("abc שלוםשלוםשלוםשלום", .truncatingTail, isRightToLeft: false)
+        let shown = layout.selectionRects(for: 4..<7).reduce(CGRect.null) { $0.union($1) }
+        #expect(shown.maxX <= layout.lines[0].frame.maxX - space)
+        let head = line("abcdefghijklmnop שלום", .truncatingHead, isRightToLeft: true)
+        let last = head.selectionRects(for: 13..<16).reduce(CGRect.null) { $0.union($1) }
+        #expect(last.maxX <= head.lines[0].frame.maxX - space)
+    }
+
     @Test("Only the last of several lines is truncated", arguments: modes)
     func severalLines(mode: TextParagraph.LineBreakMode) {
         let layout = Sample.layout(sentence, .init(lineBreakMode: mode), width: 150, lines: 2)
