@@ -116,8 +116,10 @@ extension UITextField {
         place(leftView, showsLeftView(isEditing: isEditing), leftViewRect(forBounds: bounds))
         place(rightView, showsRightView(isEditing: isEditing), rightViewRect(forBounds: bounds))
         placeClearButton()
-        // Glyphs and the caret may extend beyond the advance.
-        content.frame = contentRect.insetBy(dx: -FieldContentView.overhang, dy: 0)
+        // Glyphs and the caret may extend beyond the advance, and marks above and below letters beyond the font's line,
+        // as those of Devanagari and Thai do in fallback fonts.
+        content.frame = contentRect.insetBy(
+            dx: -FieldContentView.overhang, dy: -(storedFont.lineHeight / 2).rounded(.up))
         if isEditing { showCaret() } else if geometry.line != nil { showBeginning() }
         content.update()
         if isEditing { editor.menu.targetDidMove() }

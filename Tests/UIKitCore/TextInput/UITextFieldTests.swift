@@ -376,4 +376,16 @@ struct UITextFieldTests {
         #expect(!scene.field.isEditing)
         #expect(!UITextField(frame: .zero).becomeFirstResponder())
     }
+
+    @Test("Marks that extend above and below the line of the font, as in Devanagari and Thai, aren't clipped")
+    func tallMarks() throws {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        field.borderStyle = .line
+        field.font = .systemFont(ofSize: 26)
+        field.text = "हूँ"
+        field.layoutIfNeeded()
+        let content = try #require(field.subviews.first { $0.clipsToBounds && !$0.isUserInteractionEnabled })
+        let text = field.textRect(forBounds: field.bounds)
+        #expect(content.frame.minY <= text.minY - 13 && content.frame.maxY >= text.maxY + 13)
+    }
 }
