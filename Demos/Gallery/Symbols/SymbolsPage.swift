@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-final class SymbolsPage: PageViewController {
+final class SymbolsPage: ContainerPageViewController {
     override var summary: String { "Drawings that take the size and weight of the text next to them." }
 
     override func viewDidLoad() {
