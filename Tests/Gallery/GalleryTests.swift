@@ -38,6 +38,19 @@ struct GalleryTests {
         }
     }
 
+    @Test("Cards of containers show the views of their controllers", arguments: Page.allCases)
+    func containers(page: Page) throws {
+        let stage = Stage(size: CGSize(width: 1200, height: 800))
+        let gallery = GalleryViewController()
+        stage.show(gallery)
+        gallery.navigation.reveal(page)
+        try stage.tap(page.rawValue)
+        let shown = try #require(gallery.children.first as? PageViewController)
+        for case let card as ContainerCard in shown.cards {
+            #expect(card.container.parent === shown && card.container.view.superview === card.stage)
+        }
+    }
+
     @Test("In low or narrow windows further sheets show the remaining cards")
     func sheets() throws {
         let stage = Stage.showing(CGSize(width: 480, height: 320)) { PathsPage() }
