@@ -110,11 +110,23 @@ extension UILabel {
     ///
     /// The ascender is rounded to whole points, as it is when lines are drawn.
     var textBaselines: TextBaselines {
-        let ascent = (storedFont.ascender + 0.5).rounded(.down)
+        let (ascent, line) = fontLine
+        guard numberOfLines == 1 else {
+            return TextBaselines(first: ascent, last: max(0, line - ascent), naturalHeight: nil)
+        }
+        let natural = fittingSize(width: 0).height
+        guard natural > line, !mayShrink else {
+            return TextBaselines(first: ascent, last: max(0, line - ascent), naturalHeight: natural)
+        }
+        // Other fonts make the line taller, as those of scripts that the label's font doesn't have.
+        let first = TextLayout(attributedContent, width: .greatestFiniteMagnitude, maximumLines: 1).firstBaseline
+        return TextBaselines(first: first, last: max(0, natural - first), naturalHeight: natural)
+    }
+
+    /// The baseline and the height of a line of the label's font alone.
+    var fontLine: (baseline: CGFloat, height: CGFloat) {
         let scale = traitCollection.displayScale
-        let line = storedFont.lineHeight.roundedUpToPixel(scale: scale)
-        let natural = numberOfLines == 1 ? fittingSize(width: 0).height : nil
-        return TextBaselines(first: ascent, last: max(0, line - ascent), naturalHeight: natural)
+        return ((storedFont.ascender + 0.5).rounded(.down), storedFont.lineHeight.roundedUpToPixel(scale: scale))
     }
 
     func defaultTextRect(in bounds: CGRect, lines: Int) -> CGRect {

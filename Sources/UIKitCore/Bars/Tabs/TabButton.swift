@@ -93,6 +93,15 @@ final class TabButton: BarButton {
         return CGSize(width: min(width, Theme.Bars.maximumTabWidth), height: bar?.rowHeight ?? Theme.Bars.tabHeight)
     }
 
+    /// The distance by which a title in fallback fonts is moved down, so that the titles of all tabs share a baseline.
+    private var titleShift: CGFloat {
+        let (line, text) = (label.fontLine, label.textBaselines)
+        guard let height = text.naturalHeight else { return 0 }
+        // A title below an image is aligned with the lower edge, any other one is centered.
+        let missing = (height - line.height) * (isInline || !hasSign ? 0.5 : 1)
+        return (line.baseline - text.first + missing).rounded()
+    }
+
     override func layoutSubviews() {
         label.font = font
         let sign = signSize
@@ -124,14 +133,15 @@ final class TabButton: BarButton {
                 x: inset, y: y.rounded(), width: max(bounds.width - 2 * inset, 0), height: text.height)
         }
         label.frame = label.frame.offsetBy(
-            dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
+            dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical + titleShift)
         picture.frame = signFrame.inset(by: item.imageInsets)
         symbol.frame = signFrame
         let highlightInset = Theme.Bars.tabHighlightInset
         highlight.frame = bounds.insetBy(dx: highlightInset.width, dy: highlightInset.height)
         // A badge at the corner of the image would cover the title beside it.
         let endsLine = badgeWidth > 0
-        let line = label.frame.insetBy(dx: 0, dy: max((label.frame.height - text.height) / 2, 0))
+        let line = label.frame.offsetBy(dx: 0, dy: -titleShift)
+            .insetBy(dx: 0, dy: max((label.frame.height - label.fontLine.height) / 2, 0))
         placeBadge(
             beside: endsLine ? line : hasSign ? signFrame : label.frame,
             overlap: endsLine ? 0 : Theme.Bars.tabBadgeOverlap,
