@@ -35,6 +35,12 @@ struct ChatTests {
         #expect(try desk.lastCell() is MessageCell)
     }
 
+    @Test("A message is aligned by the direction in which it is written")
+    func direction() {
+        let texts = ["Hello שלום", "… 12", "שלום Hello", "١٢ محمد", "👋🏽 مرحبا"]
+        #expect(texts.map(\.isRightToLeft) == [false, false, true, true, true])
+    }
+
     @Test("Shift+Return breaks the line, and white space alone isn't sent")
     func lineBreak() throws {
         let desk = ChatDesk(width: 1000)
