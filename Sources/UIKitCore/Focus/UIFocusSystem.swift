@@ -203,9 +203,10 @@ public final class UIFocusSystem: NSObject {
     /// Moves focus for Tab and Shift-Tab.
     package func moveOn(_ heading: UIFocusHeading) -> Bool {
         guard let window else { return false }
+        let isBackwards = heading == .previous
+        focusedView?.loadNeighboringRow(isBefore: isBackwards)
         let stops = FocusOrder(window).stops(present: focusedView, recent: recentViews)
         guard !stops.isEmpty else { return false }
-        let isBackwards = heading == .previous
         var index: Int
         if let present = focusedView.flatMap({ view in stops.firstIndex { $0 === view } }) {
             index = present + (isBackwards ? -1 : 1)

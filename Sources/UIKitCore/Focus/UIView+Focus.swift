@@ -19,6 +19,8 @@ extension UIView: UIFocusItem {
     }
 
     /// The focus group of the view and its descendants; `nil`, the default, inherits that of the superview.
+    ///
+    /// A view into which text is typed doesn't inherit a group: Tab stops at each, also within a table.
     public var focusGroupIdentifier: String? {
         get { focusSettings?.group }
         set { ensureFocusSettings().group = newValue }
@@ -61,6 +63,7 @@ extension UIView: UIFocusItem {
 
     /// The focus group of the view, possibly inherited.
     var focusGroup: String? {
+        if hasOwnTabStop { return nil }
         var environment: (any UIFocusEnvironment)? = self
         while let current = environment {
             if let group = current.focusGroupIdentifier { return group }
@@ -68,6 +71,9 @@ extension UIView: UIFocusItem {
         }
         return nil
     }
+
+    /// Whether Tab stops at the view although it is inside of a group.
+    var hasOwnTabStop: Bool { focusSettings?.group == nil && self is any UIKeyInput }
 }
 
 extension UIViewController: UIFocusEnvironment {
