@@ -253,6 +253,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case smaller
     case stop
     case subject
+    case suggestPassword
     case tables
     case textFields
     case topRated

@@ -236,6 +236,7 @@ extension StringTable {
         .smaller: "أصغر",
         .stop: "إيقاف",
         .subject: "الموضوع:",
+        .suggestPassword: "اقتراح كلمة سر",
         .tables: "الجداول",
         .textFields: "حقول النص",
         .topRated: "الأعلى تقييمًا",

@@ -236,6 +236,7 @@ extension StringTable {
         .smaller: "Menší",
         .stop: "Zastavit",
         .subject: "Předmět:",
+        .suggestPassword: "Navrhnout heslo",
         .tables: "Tabulky",
         .textFields: "Textová pole",
         .topRated: "Nejlépe hodnocené",

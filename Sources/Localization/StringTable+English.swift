@@ -236,6 +236,7 @@ extension StringTable {
         .smaller: "Smaller",
         .stop: "Stop",
         .subject: "Subject:",
+        .suggestPassword: "Suggest Password",
         .tables: "Tables",
         .textFields: "Text Fields",
         .topRated: "Top Rated",

@@ -236,6 +236,7 @@ extension StringTable {
         .smaller: "Plus petit",
         .stop: "Arrêter",
         .subject: "Objet :",
+        .suggestPassword: "Suggérer un mot de passe",
         .tables: "Tableaux",
         .textFields: "Champs de texte",
         .topRated: "Les mieux notés",

@@ -236,6 +236,7 @@ extension StringTable {
         .smaller: "Kleiner",
         .stop: "Stopp",
         .subject: "Betreff:",
+        .suggestPassword: "Passwort vorschlagen",
         .tables: "Tabellen",
         .textFields: "Textfelder",
         .topRated: "Bestbewertet",

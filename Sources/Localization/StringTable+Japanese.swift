@@ -236,6 +236,7 @@ extension StringTable {
         .smaller: "小さく",
         .stop: "中止",
         .subject: "件名:",
+        .suggestPassword: "パスワードを提案",
         .tables: "表",
         .textFields: "テキストフィールド",
         .topRated: "トップレート",

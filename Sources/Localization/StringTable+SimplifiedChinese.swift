@@ -236,6 +236,7 @@ extension StringTable {
         .smaller: "缩小",
         .stop: "停止",
         .subject: "主题:",
+        .suggestPassword: "建议密码",
         .tables: "表格",
         .textFields: "文本栏",
         .topRated: "最高评分",

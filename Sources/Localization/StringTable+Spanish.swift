@@ -236,6 +236,7 @@ extension StringTable {
         .smaller: "Más pequeño",
         .stop: "Detener",
         .subject: "Asunto:",
+        .suggestPassword: "Sugerir contraseña",
         .tables: "Tablas",
         .textFields: "Campos de texto",
         .topRated: "Mejor valorados",

@@ -236,6 +236,7 @@ extension StringTable {
         .smaller: "縮小",
         .stop: "停止",
         .subject: "主旨：",
+        .suggestPassword: "建議密碼",
         .tables: "表格",
         .textFields: "文字欄位",
         .topRated: "最高評分",

@@ -48,6 +48,12 @@ final class KindsCard: TextFieldCard {
             $0.clearButtonMode = .whileEditing
         },
         UITextField("Password", text: "paper screen") { $0.isSecureTextEntry = true },
+        UITextField("New password") {
+            $0.isSecureTextEntry = true
+            $0.textContentType = .newPassword
+            $0.passwordRules = UITextInputPasswordRules(
+                descriptor: "required: lower; required: upper; required: digit; allowed: [-._]; minlength: 16")
+        },
         UITextField("Code") {
             $0.textContentType = .oneTimeCode
             $0.font = .monospacedSystemFont(ofSize: 17, weight: .regular)

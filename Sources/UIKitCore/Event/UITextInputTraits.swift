@@ -32,6 +32,8 @@ public protocol UITextInputTraits: AnyObject {
     var isSecureTextEntry: Bool { get }
     /// The meaning of the text; `nil` (the default) if unspecified.
     var textContentType: UITextContentType? { get }
+    /// The rules for passwords that are suggested to the user; `nil` (the default) for none.
+    var passwordRules: UITextInputPasswordRules? { get }
 }
 
 extension UITextInputTraits {
@@ -47,6 +49,7 @@ extension UITextInputTraits {
     public var enablesReturnKeyAutomatically: Bool { false }
     public var isSecureTextEntry: Bool { false }
     public var textContentType: UITextContentType? { nil }
+    public var passwordRules: UITextInputPasswordRules? { nil }
 }
 
 /// The text that an input method may capitalize automatically.

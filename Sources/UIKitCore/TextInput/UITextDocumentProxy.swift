@@ -135,4 +135,5 @@ final class TextDocumentProxy: UITextDocumentProxy {
     var enablesReturnKeyAutomatically: Bool { traits?.enablesReturnKeyAutomatically ?? false }
     var isSecureTextEntry: Bool { traits?.isSecureTextEntry ?? false }
     var textContentType: UITextContentType? { traits?.textContentType }
+    var passwordRules: UITextInputPasswordRules? { traits?.passwordRules }
 }

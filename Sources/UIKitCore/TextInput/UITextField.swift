@@ -218,6 +218,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { if textContentType != oldValue { editor.traitsDidChange() } }
     }
 
+    /// The rules for suggested passwords; `nil` (the default) for a password of 20 letters, digits, and hyphens.
+    ///
+    /// If the text is secure and `textContentType` is `newPassword`, the edit menu has a command that enters a random
+    /// password. It is also entered in the other secure fields of the same view controller for a new password, such as
+    /// one that asks for it again. The toolkit doesn't store it.
+    open var passwordRules: UITextInputPasswordRules?
+
     // MARK: - Input views
 
     /// The view that slides in at the bottom of the window during editing; `nil` (the default) for that of the

@@ -231,6 +231,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didSet { if textContentType != oldValue { editor.traitsDidChange() } }
     }
 
+    /// The rules for passwords; `nil` by default.
+    ///
+    /// The text isn't secure, so no password is suggested.
+    open var passwordRules: UITextInputPasswordRules?
+
     /// The selection and the scroll position, to be restored in a text view with the same text.
     ///
     /// A value of another text view can be set; other objects are ignored. The selection is clamped to the text.

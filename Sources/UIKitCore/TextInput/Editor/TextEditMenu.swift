@@ -71,7 +71,8 @@ package final class TextEditMenu: UIEditMenuInteractionDelegate {
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
         guard let editor, editor.isEditing else { return UIMenu() }
-        var actions = editor.alternativeElements + (editor.spelling?.menuElements() ?? []) + suggestedActions
+        var actions = editor.passwordElements + editor.alternativeElements + (editor.spelling?.menuElements() ?? [])
+        actions += suggestedActions
         if let itemMenu { actions.insert(UIMenu(options: .displayInline, children: itemMenu.children), at: 0) }
         if let formatMenu = editor.view?.formatMenu { actions.append(formatMenu) }
         return editor.view?.editMenu(
