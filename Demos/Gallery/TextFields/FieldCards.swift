@@ -63,6 +63,20 @@ final class KindsCard: TextFieldCard {
     override var fields: [UITextField] { all }
 }
 
+/// Text fields that show what may be typed next.
+final class PredictionsCard: TextFieldCard {
+    private let all = [
+        UITextField("Words") { $0.inlinePredictionType = .yes },
+        UITextField("Sums") { $0.mathExpressionCompletionType = .yes },
+        UITextField("Sums at the right") {
+            $0.mathExpressionCompletionType = .yes
+            $0.textAlignment = .right
+        },
+    ]
+
+    override var fields: [UITextField] { all }
+}
+
 /// Text fields with different alignments, and with text that doesn't fit.
 final class FittingCard: TextFieldCard {
     private static let sentence = "A shoji is a sliding screen of wood and paper that lets the light through."

@@ -20,6 +20,8 @@ final class TextFieldsPage: PageViewController {
             BordersCard("Borders"),
             SidesCard("Accessory views", note: "Labels and buttons at both ends."),
             KindsCard("Kinds of text", note: "Secure entry, and content types for input methods."),
+            PredictionsCard(
+                "Predictions", note: "Tab inserts the rest of a word, or a result after an equals sign."),
             FittingCard("Fitting", note: "Alignment, shrinking, and scrolling text."),
             WritingsCard("Scripts", note: "Arrow keys move the caret visually in every script."),
             MixedDirectionsCard(

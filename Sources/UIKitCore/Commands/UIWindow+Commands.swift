@@ -28,9 +28,14 @@ extension UIWindow {
         let isPlain = key.modifierFlags.isPlain
         if firstResponder is any UIKeyInput {
             if key.keyCode.isErasure { return EditCommand.secondary(for: KeyStroke(key)) == nil }
-            return key.keyCode.isMovement || isTyped(key)
+            return key.keyCode.isMovement || isTyped(key) || key.keyCode == .keyboardEscape && isPredicting
         }
         return isPlain && (key.keyCode.isMovement || Self.systemKeys.contains(key.keyCode))
+    }
+
+    /// Whether the text has a prediction, which Escape hides.
+    private var isPredicting: Bool {
+        (firstResponder as? any TextEditorClient)?.editor.predictions?.shown != nil
     }
 
     /// Whether the key is text for the first responder; Tab is one that the text may take.

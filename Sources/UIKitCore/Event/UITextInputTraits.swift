@@ -20,6 +20,10 @@ public protocol UITextInputTraits: AnyObject {
     var smartDashesType: UITextSmartDashesType { get }
     /// Whether cutting and pasting words removes and adds spaces around them; `default`, the default, for no.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+    /// Whether the rest of a word is predicted while it is typed; `default`, the default, for no.
+    var inlinePredictionType: UITextInlinePredictionType { get }
+    /// Whether the value of an expression is offered after an equals sign; `default`, the default, for no.
+    var mathExpressionCompletionType: UITextMathExpressionCompletionType { get }
     /// The characters to enter, for which an on-screen keyboard shows keys.
     var keyboardType: UIKeyboardType { get }
     /// The label of Return on a keyboard that an input view shows; `default` by default.
@@ -43,6 +47,8 @@ extension UITextInputTraits {
     public var smartQuotesType: UITextSmartQuotesType { .default }
     public var smartDashesType: UITextSmartDashesType { .default }
     public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+    public var inlinePredictionType: UITextInlinePredictionType { .default }
+    public var mathExpressionCompletionType: UITextMathExpressionCompletionType { .default }
     public var keyboardType: UIKeyboardType { .default }
     public var returnKeyType: UIReturnKeyType { .default }
     public var keyboardAppearance: UIKeyboardAppearance { .default }
@@ -96,6 +102,25 @@ public enum UITextSmartDashesType: Int, Sendable {
 ///
 /// > Note: Differs from UIKit: `default` is equivalent to `no`, as on other desktops.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Whether the rest of a word is shown after the caret while it is typed, for Tab to insert it.
+///
+/// > Note: Differs from UIKit: `default` is equivalent to `no`, as on other desktops.
+public enum UITextInlinePredictionType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Whether the value of an arithmetic expression is shown after its equals sign, for Tab to insert it.
+///
+/// > Note: Differs from UIKit: `default` is equivalent to `no`, as on other desktops. Variables and functions aren't
+/// > evaluated.
+public enum UITextMathExpressionCompletionType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2

@@ -129,6 +129,10 @@ final class TextDocumentProxy: UITextDocumentProxy {
     var smartQuotesType: UITextSmartQuotesType { traits?.smartQuotesType ?? .default }
     var smartDashesType: UITextSmartDashesType { traits?.smartDashesType ?? .default }
     var smartInsertDeleteType: UITextSmartInsertDeleteType { traits?.smartInsertDeleteType ?? .default }
+    var inlinePredictionType: UITextInlinePredictionType { traits?.inlinePredictionType ?? .default }
+    var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+        traits?.mathExpressionCompletionType ?? .default
+    }
     var keyboardType: UIKeyboardType { traits?.keyboardType ?? .default }
     var returnKeyType: UIReturnKeyType { traits?.returnKeyType ?? .default }
     var keyboardAppearance: UIKeyboardAppearance { traits?.keyboardAppearance ?? .default }

@@ -18,6 +18,20 @@ extension UITextField: TextEditorClient {
 
     package func markMisspelled(_ words: [Range<Int>], in part: Range<Int>) { content.setNeedsDisplay() }
 
+    // MARK: - Predictions
+
+    package func hasSpace(forPredictionOf width: CGFloat) -> Bool {
+        let availableSpace = contentRect.width - Theme.TextInput.caretWidth
+        guard width <= availableSpace else { return false }
+        // The prediction isn't reduced along with the text.
+        return !adjustsFontSizeToFitWidth || line(focus: edited.head).width + width <= availableSpace
+    }
+
+    package func predictionDidChange() {
+        setNeedsLayout()
+        content.setNeedsDisplay()
+    }
+
     // MARK: - Edit menu
 
     package func editMenuWillPresent(_ animator: any UIEditMenuInteractionAnimating) {

@@ -94,18 +94,25 @@ extension UITextField {
         let rect = contentRect
         let line = line(focus: edited.head)
         let availableSpace = rect.width - Theme.TextInput.caretWidth
-        guard line.width <= availableSpace, line.isWhole else { return rect.minX - geometry.scroll }
+        let predicted = predictedWidth
+        let width = line.width + predicted
+        guard width <= availableSpace, line.isWhole else { return rect.minX - geometry.scroll }
+        // A prediction is at the end of the line.
+        let shift = textIsRightToLeft ? predicted : 0
         switch textAlignment {
-        case .center: return rect.minX + ((rect.width - line.width) / 2).rounded(.down)
-        case .left: return rect.minX
-        case .right: return rect.maxX - line.width - Theme.TextInput.caretWidth
+        case .center: return rect.minX + shift + ((rect.width - width) / 2).rounded(.down)
+        case .left: return rect.minX + shift
+        case .right: return rect.maxX + shift - width - Theme.TextInput.caretWidth
         case .natural, .justified:
             let isAtRight =
                 edited.length == 0 && editor.writingDirection == .natural
                 ? effectiveUserInterfaceLayoutDirection == .rightToLeft : textIsRightToLeft
-            return isAtRight ? rect.maxX - line.width - Theme.TextInput.caretWidth : rect.minX
+            return isAtRight ? rect.maxX + shift - width - Theme.TextInput.caretWidth : rect.minX
         }
     }
+
+    /// The width of the prediction after the caret; 0 if there is none.
+    private var predictedWidth: CGFloat { editor.predictions?.shown?.width ?? 0 }
 
     /// The y coordinate of the baseline.
     var baseline: CGFloat { baseline(of: storedFont, in: contentRect) }
@@ -164,16 +171,19 @@ extension UITextField {
         return edited.boundaries.character(at: line(focus: edited.head).offset(at: point.x - lineOrigin))
     }
 
-    /// Scrolls to make the caret visible, but not beyond the text.
+    /// Scrolls to make the caret and the prediction visible, but not beyond them and the text.
     func showCaret() {
         let availableSpace = contentRect.width - Theme.TextInput.caretWidth
-        let line = line(focus: edited.head)
-        guard availableSpace > 0, line.width > availableSpace || !line.isWhole else { return geometry.scroll = 0 }
+        let (line, predicted) = (line(focus: edited.head), predictedWidth)
+        guard availableSpace > 0, line.width + predicted > availableSpace || !line.isWhole else {
+            return geometry.scroll = 0
+        }
         let x = line.x(of: edited.head)
+        let (before, after) = textIsRightToLeft ? (predicted, 0) : (0, predicted)
         var scroll = geometry.scroll
-        if x < scroll { scroll = x }
-        if x > scroll + availableSpace { scroll = x - availableSpace }
-        geometry.scroll = min(max(scroll, 0), max(line.width - availableSpace, 0))
+        if x - before < scroll { scroll = x - before }
+        if x + after > scroll + availableSpace { scroll = x + after - availableSpace }
+        geometry.scroll = min(max(scroll, -before), max(line.width + after - availableSpace, -before))
     }
 
     /// Scrolls to the beginning, which is shown when the field is not being edited.

@@ -186,6 +186,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Whether cutting and pasting words removes and adds spaces around them; `default`, the default, for no.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
+    /// Whether the rest of a word is predicted while it is typed; `default`, the default, for no.
+    open var inlinePredictionType = UITextInlinePredictionType.default {
+        didSet { editor.predictions?.dismiss() }
+    }
+
+    /// Whether the value of an expression is offered after an equals sign; `default`, the default, for no.
+    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default {
+        didSet { editor.predictions?.dismiss() }
+    }
+
     /// The keyboard layout to present; `default` by default.
     open var keyboardType = UIKeyboardType.default {
         didSet { if keyboardType != oldValue { editor.traitsDidChange() } }
@@ -321,6 +331,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()
+        editor.predictions?.layoutDidChange()
         editor.spelling?.layoutDidChange()
         if isFocused { window?.updateFocusRing() }
     }

@@ -69,7 +69,9 @@ extension UIWindow {
         updateTextInput()
         for window in [self] + allPopups {
             window.updateResponderInteraction()
-            (window.firstResponder as? any TextEditorClient)?.windowKeyStateDidChange()
+            let text = window.firstResponder as? any TextEditorClient
+            text?.windowKeyStateDidChange()
+            text?.editor.predictions?.dismiss()
         }
     }
 }

@@ -66,6 +66,15 @@ extension Theme {
         /// The length of the text on each side of the caret from which completions are taken, in UTF-16 units.
         package static let completionReach = 100_000
 
+        /// The opacity of a prediction, in the color of the text.
+        static let predictionAlpha: CGFloat = 0.6
+        /// The minimum number of typed characters of a word that is predicted.
+        static let minimumPredictedPrefix = 3
+        /// The minimum number of characters of the rest of a word that is predicted.
+        package static let minimumPredictedRest = 2
+        /// The length of the text on each side of the caret from which predictions are made, in UTF-16 units.
+        static let predictionReach = 10_000
+
         /// The number of half lines in which the next line is looked for.
         static let lineSearchSteps = 8
         /// The distance from the end of a line by which geometric queries look beyond it.

@@ -39,6 +39,7 @@ package final class TextSpellChecker: TextSpelling {
     package static func install() {
         TextEditor.makeSpelling = { TextSpellChecker($0, service: .shared) }
         UILexicon.findWords = { await learnedWords(of: .shared) }
+        TextPredictions.findWord = { await predictedWord(for: $0, at: $1, in: $2, of: .shared) }
     }
 
     /// Returns the words that the user has added to the dictionaries of their languages, sorted.

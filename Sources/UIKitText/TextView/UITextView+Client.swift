@@ -57,6 +57,16 @@ extension UITextView: TextEditorClient {
         decorations.set(.wave, to: words, in: part)
     }
 
+    // MARK: - Predictions
+
+    func hasSpace(forPredictionOf width: CGFloat) -> Bool {
+        let caret = caretFrame(at: edited.head).midX
+        let isRightToLeft = isRightToLeft(at: edited.head)
+        return isRightToLeft ? caret - width >= textOrigin.x : caret + width <= textOrigin.x + stack.width
+    }
+
+    func predictionDidChange() { setNeedsLayout() }
+
     // MARK: - Other notifications
 
     func windowKeyStateDidChange() {

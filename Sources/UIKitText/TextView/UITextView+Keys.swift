@@ -8,6 +8,7 @@ extension UITextView {
     /// Handles keys, and returns whether one of them was for the text.
     func write(with presses: Set<UIPress>) -> Bool {
         guard isEditing, let key = presses.first?.key else { return false }
+        if editor.predictions?.use(key) == true { return true }
         let modifiers = key.modifierFlags
         if key.keyCode == .keyboardF7, !acceptsEdits, modifiers.isPlain { return toggleCaretBrowsing(presses) }
         if key.keyCode == .keyboardTab { return tab(modifiers) }

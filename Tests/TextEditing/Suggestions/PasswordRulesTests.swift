@@ -136,7 +136,8 @@ struct PasswordRulesTests {
     /// Returns rules of few characters, in which conflicts are frequent.
     private static func rules(_ random: inout Random) -> PasswordRules {
         func set(_ random: inout Random) -> String {
-            let characters = (0..<Int.random(in: 1...2, using: &random)).map { _ in Int.random(in: 0..<3, using: &random) }
+            let count = Int.random(in: 1...2, using: &random)
+            let characters = (0..<count).map { _ in Int.random(in: 0..<3, using: &random) }
             return "[" + characters.map { ["a", "b", "c"][$0] }.joined() + "]"
         }
         var parts = (0..<Int.random(in: 0...4, using: &random)).map { _ in "required: \(set(&random))" }

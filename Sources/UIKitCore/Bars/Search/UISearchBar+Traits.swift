@@ -32,6 +32,16 @@ extension UISearchBar: UITextInputTraits {
         set { searchTextField.smartInsertDeleteType = newValue }
     }
 
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { searchTextField.inlinePredictionType }
+        set { searchTextField.inlinePredictionType = newValue }
+    }
+
+    public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+        get { searchTextField.mathExpressionCompletionType }
+        set { searchTextField.mathExpressionCompletionType = newValue }
+    }
+
     public var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }

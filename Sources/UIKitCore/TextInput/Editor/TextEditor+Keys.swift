@@ -9,6 +9,7 @@ extension TextEditor {
     /// - Returns: Whether one of them was for the text.
     package func edit(with presses: Set<UIPress>) -> Bool {
         guard isEditing, let view, let key = presses.first?.key else { return false }
+        if predictions?.use(key) == true { return true }
         let modifiers = key.modifierFlags
         guard modifiers.isDisjoint(with: [.alternate, .command]) else { return false }
         if key.completesWord { return showCompletions() }

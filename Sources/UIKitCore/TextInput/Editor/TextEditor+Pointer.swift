@@ -27,10 +27,13 @@ package struct SelectingTouch {
     package var scrolling: ScheduledCall?
     /// Whether the pointer was pressed on the selection, which may be dragged.
     package var mayDrag = false
+    /// Whether the pointer was pressed on a prediction, which a click inserts.
+    var isOnPrediction = false
 
     package mutating func end() {
         location = nil
         mayDrag = false
+        isOnPrediction = false
         scrolling?.cancel()
         scrolling = nil
     }
@@ -93,6 +96,10 @@ extension TextEditor {
         let extends = event?.modifierFlags.contains(.shift) == true && isEditing
         guard view.becomeFirstResponder() else { return false }
         commitComposition()
+        if !extends, touch.tapCount == 1, predictions?.contains(location) == true {
+            selecting.isOnPrediction = true
+            return true
+        }
         if !extends, touch.tapCount == 1, dragDrop?.canDrag(at: location) == true {
             selecting.mayDrag = true
             return true
@@ -105,7 +112,7 @@ extension TextEditor {
     package func continueSelecting(_ touch: UITouch) -> Bool {
         guard let view else { return false }
         let location = touch.location(in: view)
-        guard !selecting.mayDrag else { return true }
+        guard !selecting.mayDrag, !selecting.isOnPrediction else { return true }
         guard selecting.location != nil else { return isTap(at: location) }
         selecting.location = seen(location)
         dragSelection(to: location)
@@ -118,7 +125,12 @@ extension TextEditor {
     /// `isInside` is whether it may be a tap.
     package func endSelecting(_ touch: UITouch?, isInside: Bool) {
         let (wasSelecting, wasOnSelection) = (selecting.location != nil, selecting.mayDrag)
+        let wasOnPrediction = selecting.isOnPrediction
         selecting.end()
+        if wasOnPrediction {
+            if let touch, touch.phase == .ended { predictions?.take(at: touch.location(in: view)) }
+            return
+        }
         if wasOnSelection {
             // A click that dragged nothing places the caret.
             if let view, let touch, touch.phase == .ended { moveCaret(to: touch.location(in: view)) }
@@ -129,6 +141,7 @@ extension TextEditor {
         guard let view, let touch, touch.phase == .ended, isInside, view.becomeFirstResponder() else { return }
         commitComposition()
         let location = touch.location(in: view)
+        if wasEditing, touch.tapCount == 1, predictions?.take(at: location) == true { return }
         if wasEditing, touch.tapCount == 1, isCurrent(at: location) {
             if !menu.went(with: selecting.startTime) { menu.present() }
             return

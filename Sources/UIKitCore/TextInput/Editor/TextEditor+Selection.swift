@@ -9,6 +9,7 @@ extension TextEditor {
         view.inputDelegate?.selectionWillChange(view)
         defer { view.inputDelegate?.selectionDidChange(view) }
         guard buffer.select(anchor: anchor, head: head) else { return }
+        predictions?.dismiss()
         view.selectionDidMove()
         AccessibilityWatch.mark(view, .caret)
         spelling?.selectionDidMove()

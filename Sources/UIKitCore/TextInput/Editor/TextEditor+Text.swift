@@ -15,6 +15,7 @@ extension TextEditor {
         view.undoManager?.removeAllActions(withTarget: view)
         alternatives = []
         view.textDidChange(nil)
+        predictions?.dismiss()
         AccessibilityWatch.mark(view, .wholeText)
         spelling?.textDidChange(nil)
         view.inputDelegate?.textDidChange(view)
@@ -71,6 +72,7 @@ extension TextEditor {
         let range = view.clearsOnInsertion ? 0..<text.length : text.marked?.range ?? text.selection
         view.clearsOnInsertion = false
         userChange(range, to: view.fitting(new), kind: .typing)
+        offerPrediction()
     }
 
     /// Asks the delegate, makes the change, and notifies, in that order.
@@ -121,6 +123,7 @@ extension TextEditor {
         styleText(of: change)
         alternativesDidChange(change)
         view?.textDidChange(change)
+        predictions?.textDidChange(change)
         spelling?.textDidChange(change)
         markAccessibility(change)
     }
@@ -151,6 +154,7 @@ extension TextEditor {
         guard let edit = buffer.unmarkText(at: CACurrentMediaTime()) else { return }
         registerUndo(of: edit)
         view?.textDidChange(edit.change)
+        predictions?.dismiss()
         markAccessibility(edit.change)
         spelling?.textDidChange(edit.change)
     }

@@ -90,6 +90,7 @@ extension TextEditor {
         }
         alternativesDidChange(change)
         view.textDidChange(change)
+        predictions?.dismiss()
         markAccessibility(change)
         view.inputDelegate?.textDidChange(view)
         view.notifySelectionChange()

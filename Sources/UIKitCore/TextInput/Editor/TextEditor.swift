@@ -54,6 +54,8 @@ package final class TextEditor {
     let loupe = TextLoupe()
     /// The list of completions that is open.
     var completions: MenuSession?
+    /// The predictions of text that is typed next; `nil` until the first one in a text whose traits ask for them.
+    package internal(set) var predictions: TextPredictions?
     private(set) lazy var longPressRules = TextLongPressRules(self)
     /// The checking of the spelling, from the first editing on; `nil` if no module has added any.
     package var spelling: (any TextSpelling)?
@@ -105,6 +107,7 @@ package final class TextEditor {
         view.undoManager?.removeAllActions(withTarget: view)
         alternativesDidChange(change)
         view.textDidChange(change)
+        predictions?.dismiss()
         spelling?.textDidChange(change)
         markAccessibility(change)
         view.inputDelegate?.textDidChange(view)
@@ -126,6 +129,7 @@ package final class TextEditor {
     package func end() {
         commitComposition()
         isEditing = false
+        predictions?.dismiss()
         spelling?.editingDidEnd()
         selecting.end()
         endFloating()
@@ -142,6 +146,7 @@ package final class TextEditor {
 
     /// Reports to the input method that the text's traits changed.
     package func traitsDidChange() {
+        predictions?.dismiss()
         if spelling != nil { view?.setNeedsLayout() }
         guard isEditing, let view else { return }
         view.inputDelegate?.textDidChange(view)

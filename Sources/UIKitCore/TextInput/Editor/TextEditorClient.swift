@@ -33,6 +33,13 @@ package protocol TextEditorClient: UIView, UITextInput, TextEditorLayout {
     /// Shows marks under `words` and no others in a part of the text.
     func markMisspelled(_ words: [Range<Int>], in part: Range<Int>)
 
+    // MARK: - Predictions
+
+    /// Returns whether a prediction of a width, in points, fits after the caret.
+    func hasSpace(forPredictionOf width: CGFloat) -> Bool
+    /// Called after a prediction was shown or hidden.
+    func predictionDidChange()
+
     /// Returns the menu of a link or another item at a point, which is added to the edit menu; `nil` if there is none.
     func itemMenu(at point: CGPoint) -> UIMenu?
     /// The submenu of the edit menu for attributes of text; `nil` if they can't be edited.
