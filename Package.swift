@@ -115,6 +115,8 @@ let package = Package(
         system("CGIO", "gio-unix-2.0", apt: ["libglib2.0-dev"]),
         // Headers only: the library is opened when a text is first checked, and is otherwise not loaded.
         .systemLibrary(name: "CEnchant", providers: [.apt(["libenchant-2-dev"])]),
+        // Declarations only: the library is opened when an input view first clicks.
+        .systemLibrary(name: "CCanberra", providers: [.apt(["libcanberra0"])]),
 
         // Pure parts and libraries behind the fence.
         library("Diagnostics"),
@@ -127,6 +129,7 @@ let package = Package(
         library("TextLayout", ["Graphics", "TextEditing", "CPango"], fenced),
         library("TextEditing"),
         library("Spelling", ["CEnchant"], fenced),
+        library("EventSounds", ["CCanberra"], fenced),
         library("DataDetection"),
         library("AccessibilityTree"),
         library("AccessibilityAudit", ["AccessibilityTree"]),
@@ -226,7 +229,7 @@ let package = Package(
             "UIKitPlatform",
             [
                 "UIKitCore", "UIKitText", "UIKitAccessibility", "UIKitAutomation", "AccessibilityATSPI",
-                "AccessibilityTree", "DesktopBus", "Diagnostics", "InputMethods", "Localization",
+                "AccessibilityTree", "DesktopBus", "Diagnostics", "EventSounds", "InputMethods", "Localization",
                 "Windowing", "WindowingWayland", "WindowingX11", "WindowingHeadless",
             ]),
         library(
@@ -361,6 +364,7 @@ let package = Package(
         tests("TextLayout", ["TextLayout", "Graphics"]),
         tests("TextEditing", ["TextEditing", "TextLayout"]),
         tests("Spelling", ["Spelling"]),
+        tests("EventSounds", ["EventSounds"]),
         tests("DataDetection", ["DataDetection"]),
         tests("Localization", ["Localization"]),
         tests("StringCatalog", ["StringCatalog"]),

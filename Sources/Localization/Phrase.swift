@@ -75,6 +75,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     /// “Headings Level …”, with a number as its argument.
     case headingsOfLevel
     case helpMenu
+    case hideShortcuts
     case hideSidebar
     case history
     case hourOfDate
@@ -104,6 +105,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case keySpace
     case keySuper
     case keyTab
+    case keyboard
     case keyboardShortcuts
     case landmarks
     case learnSpelling

@@ -15,9 +15,16 @@ private final class KeypadField: UITextField {
     override var inputViewController: UIInputViewController? { keypad }
 }
 
+/// A view whose keys click.
+private final class KeypadView: UIInputView, UIInputViewAudioFeedback {
+    var enableInputClicksWhenVisible: Bool { true }
+}
+
 /// A keypad with digits, a decimal separator, and Delete.
 private final class KeypadController: UIInputViewController {
     private static let keys = [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], [".", "0", "⌫"]]
+
+    override func loadView() { inputView = KeypadView(frame: .zero, inputViewStyle: .keyboard) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -57,6 +64,7 @@ private final class KeypadController: UIInputViewController {
             configuration: configuration,
             primaryAction: UIAction { [weak self] _ in
                 guard let proxy = self?.textDocumentProxy else { return }
+                UIDevice.current.playInputClick()
                 if title == "⌫" { proxy.deleteBackward() } else { proxy.insertText(title) }
             })
         key.accessibilityLabel = title == "⌫" ? "Delete" : title

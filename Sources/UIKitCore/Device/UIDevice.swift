@@ -112,6 +112,8 @@ public final class UIDevice: NSObject {
     }
     /// The service that changes the panel's brightness; `nil` if there is none.
     package var backlightControl: (any BacklightControl)?
+    /// Plays the click of an input view; `nil` if sounds aren't played, as by headless applications.
+    package var playClick: (() -> Void)?
     var batteryFiles = BatteryFiles()
     var backlight = Backlight()
     /// The state most recently reported by the service.

@@ -25,6 +25,8 @@ final class InputPanel {
         weak var scrollView: UIScrollView?
     }
 
+    private var hidden = HiddenInputViews()
+
     /// The number of transitions so far, by which the end of one that was overtaken is recognized.
     private var transitions = 0
     /// Whether an update is due, and whether it is animated.
@@ -65,7 +67,8 @@ final class InputPanel {
         pendingUpdate = nil
         guard let window else { return }
         let first = window.isShown ? window.textResponder : nil
-        let new = first.map(InputSet.init(for:)) ?? InputSet()
+        var new = first.map(InputSet.init(for:)) ?? InputSet()
+        new.remove(hidden.parts(for: first))
         let old = inputSet
         inputSet = new
         guard !new.hasSameViews(as: old) else {
@@ -75,6 +78,14 @@ final class InputPanel {
         if !new.isEmpty { install(in: window) }
         panelView.show(keptWhenEmpty(new))
         place(isAnimated: isAnimated)
+    }
+
+    /// Hides parts of the panel until another text is edited.
+    func hide(_ parts: HiddenInputViews.Parts) {
+        guard let first = window?.textResponder else { return }
+        hidden.insert(parts, for: first)
+        update(isAnimated: UIView.areAnimationsEnabled)
+        if parts.contains(.input) { UITextInputMode.currentModeDidChange() }
     }
 
     /// While the panel slides away, it keeps its views.

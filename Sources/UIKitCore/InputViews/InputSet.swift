@@ -10,6 +10,8 @@ struct InputSet {
     private(set) var assistant: (any InputAssistant)?
     /// The controllers of the views, which are notified of changes of the text.
     private(set) var controllers: [UIViewController] = []
+    /// The controller of the input view.
+    private weak var inputController: UIViewController?
     /// The responder that provides the accessory view, or else the input view.
     private(set) weak var provider: UIResponder?
     /// The appearance preferred by the first responder's text.
@@ -26,6 +28,7 @@ struct InputSet {
             if input == nil {
                 let controller = current.inputViewController
                 input = controller?.view ?? current.shownInputView
+                inputController = controller
                 if let controller { controllers.append(controller) }
                 if input != nil { inputProvider = current }
             }
@@ -50,6 +53,14 @@ struct InputSet {
 
     /// The views, those in front last.
     var views: [UIView] { [input, assistant?.bar, accessory].compactMap(\.self) }
+
+    /// Removes the parts that the user has hidden.
+    mutating func remove(_ parts: HiddenInputViews.Parts) {
+        if parts.contains(.shortcuts) { assistant = nil }
+        guard parts.contains(.input) else { return }
+        input = nil
+        controllers.removeAll { $0 === inputController }
+    }
 
     /// Whether there is nothing to show.
     var isEmpty: Bool { input == nil && accessory == nil && assistant == nil }

@@ -7,7 +7,7 @@ internal import Foundation
 /// text through `textDocumentProxy`, and is notified of changes of the text and the selection.
 ///
 /// > Note: Differs from UIKit: keyboards of other applications don't exist, and layouts and input methods belong to the
-/// > desktop. There is therefore no list of input modes to advance in.
+/// > desktop. The input modes are the controller's view and the keyboard.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
     /// The controller's view as an input view; `nil` if it is of another class.
@@ -53,6 +53,38 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
         editedResponder?.resignFirstResponder()
     }
 
+    /// Hides the input view until another text is edited, so that the text is entered with the keyboard.
+    ///
+    /// It does nothing if the controller's view isn't the input view that is shown.
+    open func advanceToNextInputMode() { showKeyboard() }
+
+    /// Calls `advanceToNextInputMode()` for a tap or click, and presents a list of the input modes for a long press.
+    ///
+    /// It is the action of a key for all touch events:
+    ///
+    /// ```swift
+    /// key.addTarget(self, action: "handleInputModeListFromView:withEvent:", for: .allTouchEvents)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - view: The key.
+    ///   - event: The event with a touch of the key; other events have no effect.
+    open func handleInputModeList(from view: UIView, with event: UIEvent) {
+        guard let touch = event.touches(for: view)?.first else { return }
+        modeList.follow(touch, on: view)
+    }
+
+    /// Adds `advanceToNextInputMode` and `handleInputModeListFromView:withEvent:`.
+    open override class var actions: ActionTable {
+        super.actions
+            .adding("advanceToNextInputMode", UIInputViewController.advanceToNextInputMode)
+            .adding("handleInputModeListFromView:withEvent:") { (controller: UIInputViewController) in
+                { (view: UIView, event: UIEvent?) in
+                    if let event { controller.handleInputModeList(from: view, with: event) }
+                }
+            }
+    }
+
     /// Finds the words that the user has added to the dictionaries of the desktop, and passes them to `completion` later.
     ///
     /// Without a spelling library, there are none.
@@ -91,6 +123,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     // MARK: - Internal state
 
     private lazy var documentProxy = TextDocumentProxy(of: self)
+    private lazy var modeList = InputModeList(of: self)
 
     /// The responder whose text the keys change.
     var editedResponder: UIResponder? { viewIfLoaded?.window?.rootWindow.textResponder }

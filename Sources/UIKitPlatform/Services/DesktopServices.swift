@@ -57,6 +57,8 @@ package final class DesktopServices {
         application.iconBadge = sessionBus.map {
             LauncherEntry(bus: $0, application: application.launchOptions.identifier)
         }
+        let clicks = InputClicks(application: application.launchOptions.identifier)
+        application.device.playClick = { [weak self] in clicks.play(with: self?.settingsPortal?.settings ?? .init()) }
         applySettings()
         let technology = AssistiveTechnology(
             application, bus: sessionBus, variables: ProcessInfo.processInfo.environment)

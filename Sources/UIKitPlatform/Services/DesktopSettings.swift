@@ -16,11 +16,13 @@ struct DesktopSettings: Hashable {
     static let interface = "org.gnome.desktop.interface"
     /// GNOME's accessibility settings of appearance.
     static let accessibility = "org.gnome.desktop.a11y.interface"
+    /// GNOME's settings of sounds, which the portals of other desktops report too.
+    static let sound = "org.gnome.desktop.sound"
     /// KDE's settings of fonts and of animations.
     static let kdeGeneral = "org.kde.kdeglobals.General"
     static let kdeAnimation = "org.kde.kdeglobals.KDE"
     /// The namespaces that are read.
-    static let namespaces = [appearance, interface, accessibility, kdeGeneral, kdeAnimation]
+    static let namespaces = [appearance, interface, accessibility, sound, kdeGeneral, kdeAnimation]
 
     /// The interface style; dark only if the user prefers it.
     var userInterfaceStyle: UIUserInterfaceStyle {
@@ -65,6 +67,12 @@ struct DesktopSettings: Hashable {
 
     /// Whether the user prefers signs in addition to colors.
     var showsStatusShapes: Bool { values[Self.accessibility]?["show-status-shapes"]?.boolean == true }
+
+    /// Whether the sounds of events are on.
+    var playsEventSounds: Bool { values[Self.sound]?["event-sounds"]?.boolean ?? true }
+
+    /// The name of the sound theme; `nil` if the desktop reports none.
+    var soundTheme: String? { values[Self.sound]?["theme-name"]?.text }
 
     /// Whether the interface font is bold, which is how desktops let users prefer bold text.
     var usesBoldText: Bool {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Localization
 
 /// The bar with the buttons of an assistant item.
-final class InputAssistantBar: UIView {
+final class InputAssistantBar: UIView, UIContextMenuInteractionDelegate {
     private weak var item: UITextInputAssistantItem?
     private let toolbar = UIToolbar()
     private var shownWidth: CGFloat?
@@ -15,6 +16,19 @@ final class InputAssistantBar: UIView {
         appearance.configureWithTransparentBackground()
         toolbar.standardAppearance = appearance
         addSubview(toolbar)
+        addInteraction(UIContextMenuInteraction(delegate: self))
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard item?.allowsHidingShortcuts == true else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+            let hide = UIAction(title: Phrase.hideShortcuts.text) { _ in
+                self?.window?.rootWindow.inputPanel?.hide(.shortcuts)
+            }
+            return UIMenu(children: [hide])
+        }
     }
 
     required init?(coder: NSCoder) {

@@ -6,7 +6,7 @@ public import Foundation
 /// Without any buttons, which is the default, there is no bar.
 ///
 /// > Note: Differs from UIKit: the groups are empty at first, because the main menu and the edit menu have the commands
-/// > that UIKit shows there. The bar can't be hidden by the user, so there is no `allowsHidingShortcuts`.
+/// > that UIKit shows there.
 @preconcurrency @MainActor
 public final class UITextInputAssistantItem: NSObject, InputAssistant {
     private weak var responder: UIResponder?
@@ -29,6 +29,9 @@ public final class UITextInputAssistantItem: NSObject, InputAssistant {
     public var trailingBarButtonGroups: [UIBarButtonItemGroup] = [] {
         didSet { if trailingBarButtonGroups != oldValue { groupsDidChange(from: oldValue) } }
     }
+
+    /// Whether the context menu of the bar has a command that hides it until another text is edited; `true` by default.
+    public var allowsHidingShortcuts = true
 
     private func groupsDidChange(from old: [UIBarButtonItemGroup]) {
         for group in old { group.onChange = nil }
