@@ -27,6 +27,8 @@ extension UITextField: TextEditorClient {
         return !adjustsFontSizeToFitWidth || line(focus: edited.head).width + width <= availableSpace
     }
 
+    package var caretBaseline: CGFloat { baseline }
+
     package func predictionDidChange() {
         setNeedsLayout()
         content.setNeedsDisplay()

@@ -31,6 +31,14 @@ extension ParagraphStack {
         return line(layout(of: paragraph).lineIndex(containing: offset - start(of: paragraph)), of: paragraph)
     }
 
+    /// Returns the y coordinate of the baseline of the line with a position.
+    func baseline(at offset: Int) -> CGFloat {
+        let paragraph = paragraph(at: offset)
+        let layout = layout(of: paragraph)
+        let index = layout.lineIndex(containing: offset - start(of: paragraph))
+        return top(of: paragraph) + layout.lines[min(max(index, 0), layout.lines.count - 1)].baseline
+    }
+
     /// Returns the line below or above the one with a position; `nil` if there is none.
     func line(after offset: Int, isBelow: Bool) -> Line? {
         let paragraph = paragraph(at: offset)

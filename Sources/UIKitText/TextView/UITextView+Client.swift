@@ -65,6 +65,8 @@ extension UITextView: TextEditorClient {
         return isRightToLeft ? caret - width >= textOrigin.x : caret + width <= textOrigin.x + stack.width
     }
 
+    var caretBaseline: CGFloat { textOrigin.y + stack.baseline(at: edited.head) }
+
     func predictionDidChange() { setNeedsLayout() }
 
     // MARK: - Other notifications

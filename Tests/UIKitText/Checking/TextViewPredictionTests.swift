@@ -84,6 +84,21 @@ struct TextViewPredictionTests {
         #expect(scene.view.editor.predictions?.shown?.view.frame == before)
     }
 
+    @Test("A prediction is on the baseline of a line with a larger font")
+    func baseline() async throws {
+        let scene = try scene()
+        let (large, small) = (UIFont.systemFont(ofSize: 40), UIFont.systemFont(ofSize: 12))
+        let text = NSMutableAttributedString(string: "A", attributes: [.font: large])
+        text.append(NSAttributedString(string: " 2+3", attributes: [.font: small]))
+        scene.view.attributedText = text
+        scene.view.selectedRange = NSRange(location: 5, length: 0)
+        scene.stage.type("=")
+        #expect(try await prediction(scene) == "5")
+        let frame = try #require(scene.view.editor.predictions?.shown?.view.frame)
+        let line = try #require(scene.view.selectionFrames(of: 0..<1).first)
+        #expect(abs(frame.minY + small.ascender - line.minY - large.ascender) <= 2)
+    }
+
     @Test("A click on the prediction inserts it, and Escape and read-only text hide it")
     func clicking() async throws {
         let scene = try scene()

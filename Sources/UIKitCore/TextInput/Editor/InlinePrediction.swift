@@ -15,7 +15,6 @@ package final class InlinePrediction {
     package let view: UIView
     /// The width, in points.
     let width: CGFloat
-    private let ascent: CGFloat
 
     /// Creates a prediction in the font and color of the text at the caret.
     init(_ text: String, whole: String, isNumber: Bool, of editor: TextEditor) {
@@ -32,14 +31,12 @@ package final class InlinePrediction {
         let layout = TextLayout(
             AttributedText(text, attributes: TextAttributes(font: font.textFont, paragraph: paragraph)))
         width = layout.size.width
-        ascent = font.ascender
         view = PredictionView(layout, color: color.withAlphaComponent(Theme.TextInput.predictionAlpha))
     }
 
     /// Moves the view to the caret, on the same baseline as the text.
-    func place(at caret: CGRect, isRightToLeft: Bool) {
+    func place(at caret: CGRect, baseline: CGFloat, isRightToLeft: Bool) {
         guard let view = view as? PredictionView else { return }
-        let baseline = caret.minY + Theme.TextInput.caretOverhang / 2 + ascent
         view.place(at: CGPoint(x: isRightToLeft ? caret.midX - width : caret.midX, y: baseline))
     }
 }

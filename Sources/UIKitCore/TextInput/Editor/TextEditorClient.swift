@@ -37,6 +37,8 @@ package protocol TextEditorClient: UIView, UITextInput, TextEditorLayout {
 
     /// Returns whether a prediction of a width, in points, fits after the caret.
     func hasSpace(forPredictionOf width: CGFloat) -> Bool
+    /// The y coordinate of the baseline of the line with the caret.
+    var caretBaseline: CGFloat { get }
     /// Called after a prediction was shown or hidden.
     func predictionDidChange()
 

@@ -109,7 +109,9 @@ package final class TextPredictions {
     package func layoutDidChange() {
         guard let shown, let editor, let view = editor.view else { return }
         guard view.hasSpace(forPredictionOf: shown.width) else { return dismiss() }
-        shown.place(at: view.caretFrame(at: editor.text.head), isRightToLeft: view.isRightToLeft(at: editor.text.head))
+        let head = editor.text.head
+        shown.place(
+            at: view.caretFrame(at: head), baseline: view.caretBaseline, isRightToLeft: view.isRightToLeft(at: head))
     }
 
     /// Keeps the rest of the prediction if its beginning was typed, and hides it after other changes.
