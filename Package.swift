@@ -564,8 +564,8 @@ let package = Package(
         tests(
             "ScreenModes",
             [
-                "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Graphics", "Windowing",
-                "WindowingHeadless", "TestProcesses", "TestCompositor", "TestDesktops",
+                "ScreenModes", "AccessibilityAudit", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Graphics",
+                "Windowing", "WindowingHeadless", "TestProcesses", "TestCompositor", "TestDesktops",
             ]),
         tests(
             "Chat",

@@ -22,12 +22,12 @@ final class CanberraContext {
 
     /// Sets properties of the application, and returns whether they are valid.
     func change(_ properties: [String: String]) -> Bool {
-        withList(properties) { list in unsafe library.change(context, list) == 0 }
+        unsafe withList(properties) { list in unsafe library.change(context, list) == 0 }
     }
 
     /// Starts a sound, and returns whether the sound server accepted it.
     func play(_ properties: [String: String]) -> Bool {
-        withList(properties) { list in unsafe library.play(context, 0, list, nil, nil) == 0 }
+        unsafe withList(properties) { list in unsafe library.play(context, 0, list, nil, nil) == 0 }
     }
 
     private func withList(_ properties: [String: String], _ body: (OpaquePointer) -> Bool) -> Bool {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import UIKitAutomation
-@_spi(Toolkit) internal import UIKitCore
-package import UIKitCore
+@_spi(Toolkit) package import UIKitCore
 
 extension Stage {
     /// Presses Tab, and returns the views of the key window at which it stops, from the first one until it returns there

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AccessibilityAudit
 import Foundation
 import ScreenModesCore
 import Testing

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-public import Graphics
+package import Graphics
 public import TestProcesses
 
 /// A compositor process running sway: one output of 800 × 600 points, with floating windows at its top-left corner and

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
-public import Graphics
+package import Graphics
 public import TestProcesses
 
 /// A compositor process running weston, without server-side decorations: one output of 800 × 600 pixels, and no input

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import TestDesktops
-public import TestProcesses
+internal import TestProcesses
 
 /// The installed screen reader Orca, whose speech is recorded instead of spoken.
 public final class Orca: Sendable {

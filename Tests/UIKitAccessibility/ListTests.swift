@@ -257,7 +257,7 @@ struct ListTests {
         }
         let stage = Stage(size: CGSize(width: 320, height: 400))
         let layout = UICollectionViewCompositionalLayout { _, _ in
-            func size(_ height: CGFloat) -> NSCollectionLayoutSize {
+            @MainActor func size(_ height: CGFloat) -> NSCollectionLayoutSize {
                 NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
             }
             let group = NSCollectionLayoutGroup.vertical(

@@ -66,7 +66,7 @@ struct RoleTests {
         #expect(try element(menu).states.contains(.hasPopup))
         #expect(try element(pages).role == .pageControl)
         #expect(try element(named).role == .image && element(named).name == "A robin")
-        #expect(try tree.id(of: image) != tree.id(of: named))
+        #expect(tree.id(of: image) != tree.id(of: named))
         let group = try element(segments)
         let children = tree.children(of: group.id, in: 0..<10)
         #expect(children.compactMap { tree.element($0)?.name } == ["One", "Two"])

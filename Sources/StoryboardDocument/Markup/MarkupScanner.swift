@@ -19,7 +19,7 @@ struct MarkupScanner {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0) {
         unsafe self.bytes = unsafe bytes
-        count = unsafe bytes.count
+        count = bytes.count
         self.position = position
     }
 

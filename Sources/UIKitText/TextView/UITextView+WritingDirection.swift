@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 internal import Localization
 internal import TextEditing
 @_spi(Toolkit) public import UIKitCore

@@ -111,7 +111,7 @@ final class XConnection: @unchecked Sendable {
         var present = sigaction()
         guard unsafe sigaction(SIGPIPE, nil, &present) == 0, unsafe present.__sigaction_handler.sa_handler == nil
         else { return }
-        unsafe _ = signal(SIGPIPE, SIG_IGN)
+        _ = signal(SIGPIPE, SIG_IGN)
     }()
 
     private static func reason(_ code: Int32) -> String {

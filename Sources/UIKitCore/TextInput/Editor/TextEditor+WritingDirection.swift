@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
+internal import Foundation
 internal import Localization
 internal import TextEditing
 internal import TextLayout

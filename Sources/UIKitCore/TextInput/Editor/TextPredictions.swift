@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
+internal import Foundation
 internal import Localization
-package import TextEditing
+internal import TextEditing
 
 /// The predictions of the text that is typed next, which are shown after the caret and aren't part of the text.
 ///
