@@ -62,7 +62,11 @@ package enum Phrase: String, CaseIterable, Sendable {
     case fastForward
     case favorites
     case featured
+    /// The message of an alert; its argument is the name of the package that is missing.
+    case fileChooserMissing
     case fileMenu
+    case filesNotChosen
+    case filesNotExported
     case find
     case findAndReplace
     case findNext

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+internal import DesktopBus
 internal import Diagnostics
 public import Foundation
+package import Localization
 public import UIKitCore
 package import UIKitPlatform
 
@@ -30,16 +32,30 @@ open class PortalPickerController: UIViewController {
         super.viewDidAppear(animated)
         guard request == nil else { return }
         request = Task.immediate { @MainActor [weak self] in
-            var files: [URL]?
+            let outcome: Result<[URL]?, any Error>
             do {
                 guard let chooser = self?.chooser else { throw FileChooserError.noPortal }
-                files = try await self?.choose(with: chooser)
+                outcome = .success(try await self?.choose(with: chooser))
             } catch {
                 Log.error("\(error)")
+                outcome = .failure(error)
             }
             // The application may have dismissed the controller, and isn't notified then.
-            if !Task.isCancelled { self?.didChoose(files) }
+            guard !Task.isCancelled else { return }
+            switch outcome {
+            case .success(let files): self?.didChoose(files)
+            case .failure(let error): self?.showAlert(for: error)
+            }
         }
+    }
+
+    /// Tells the user why nothing could be chosen or saved, and is cancelled when the user has read it.
+    private func showAlert(for error: any Error) {
+        let alert = UIAlertController(
+            title: failureTitle.text, message: error.messageForUser, preferredStyle: .alert)
+        alert.addAction(
+            UIAlertAction(title: Phrase.close.text, style: .cancel) { [weak self] _ in self?.didChoose(nil) })
+        present(alert, animated: true)
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
@@ -52,4 +68,20 @@ open class PortalPickerController: UIViewController {
 
     /// Called with the chosen files; `nil` if the user has cancelled, or the dialog can't be shown.
     package func didChoose(_ files: [URL]?) {}
+
+    /// The title of the alert that is shown if ``choose(with:)`` fails.
+    package var failureTitle: Phrase { .filesNotChosen }
+}
+
+extension Error {
+    /// The reason in words for the user; `nil` if there are none that would help.
+    @MainActor
+    fileprivate var messageForUser: String? {
+        switch self {
+        case FileChooserError.noPortal, BusError.unreachable, BusError.refused:
+            Phrase.fileChooserMissing.text("xdg-desktop-portal")
+        case is FileChooserError, is BusError: nil
+        default: localizedDescription
+        }
+    }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-internal import Localization
+package import Localization
 internal import UIKitCore
 package import UIKitPlatform
 public import UniformTypeIdentifiers
@@ -9,8 +9,8 @@ public import UniformTypeIdentifiers
 ///
 /// It is dismissed before the delegate is notified.
 ///
-/// > Note: Differs from UIKit: the desktop's file chooser is shown, through its portal. Without a portal, the picker is
-/// > cancelled at once, and the log says why.
+/// > Note: Differs from UIKit: the desktop's file chooser is shown, through its portal. If there is no portal, or files
+/// > can't be exported, an alert says so, and the picker is cancelled when the user has closed it.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: PortalPickerController {
     private enum Purpose {
@@ -82,6 +82,10 @@ open class UIDocumentPickerViewController: PortalPickerController {
             try Data(contentsOf: file, options: .mappedIfSafe).write(to: place)
             if !asCopy { try FileManager.default.removeItem(at: file) }
         }
+    }
+
+    package override var failureTitle: Phrase {
+        if case .export = purpose { .filesNotExported } else { .filesNotChosen }
     }
 
     package override func didChoose(_ files: [URL]?) {

@@ -25,7 +25,7 @@ private final class PickerScene: NSObject, UIDocumentPickerDelegate, UIImagePick
     private(set) var files: [URL] = []
     private(set) var info: [UIImagePickerController.InfoKey: Any] = [:]
 
-    init(_ picker: PortalPickerController) async throws {
+    init(_ picker: PortalPickerController, hasPortal: Bool = true) async throws {
         folder = try TemporaryFolder()
         bus = try await TestBus()
         let request = TestService.Reply.values("(objectpath '/request/1',)")
@@ -33,7 +33,7 @@ private final class PickerScene: NSObject, UIDocumentPickerDelegate, UIImagePick
             on: bus, names: ["org.freedesktop.portal.Desktop"],
             replies: ["OpenFile": request, "SaveFile": request, "SaveFiles": request, "Close": .values("()")])
         super.init()
-        picker.chooser = FileChooser(bus: DesktopBus(address: bus.address))
+        picker.chooser = hasPortal ? FileChooser(bus: DesktopBus(address: bus.address)) : nil
         (picker as? UIDocumentPickerViewController)?.delegate = self
         (picker as? UIImagePickerController)?.delegate = self
         stage.show(host)
@@ -55,6 +55,28 @@ private final class PickerScene: NSObject, UIDocumentPickerDelegate, UIImagePick
             return !results.isEmpty
         }
         #expect(isDone)
+        stage.advance(by: 1)
+    }
+
+    /// The alert above the picker.
+    var alert: UIAlertController? {
+        host.presentedViewController?.presentedViewController as? UIAlertController
+    }
+
+    /// Answers the request, and returns once an alert is shown.
+    func respondWithAlert(_ body: String) async throws {
+        try service.emit(
+            path: "/request/1", interface: "org.freedesktop.portal.Request", member: "Response", body: body)
+        let isShown = await Patience.eventually { @MainActor [self] in
+            stage.advance(by: 0.1)
+            return alert != nil
+        }
+        #expect(isShown && results.isEmpty)
+        stage.advance(by: 1)
+    }
+
+    func closeAlert() throws {
+        try stage.tap("Close")
         stage.advance(by: 1)
     }
 
@@ -136,14 +158,46 @@ struct PickerTests {
         #expect(FileManager.default.fileExists(atPath: file) == isCopy)
     }
 
-    @Test(
-        "Cancelled requests and unusable answers cancel the picker",
-        arguments: ["(uint32 1, @a{sv} {})", "(uint32 0, @a{sv} {})", "(uint32 0, {'uris': <['https://a.org']>})"])
-    func cancelling(_ body: String) async throws {
+    @Test("A cancelled request cancels the picker")
+    func cancelling() async throws {
         let scene = try await PickerScene(UIDocumentPickerViewController(forOpeningContentTypes: [.item]))
         _ = try await scene.call("OpenFile")
-        try await scene.respond(body)
+        try await scene.respond("(uint32 1, @a{sv} {})")
         #expect(scene.results == ["cancelled"] && scene.host.presentedViewController == nil)
+    }
+
+    @Test(
+        "After an unusable answer, an alert says that files can't be chosen, and then the picker is cancelled",
+        arguments: ["(uint32 0, @a{sv} {})", "(uint32 0, {'uris': <['https://a.org']>})"])
+    func unusable(_ body: String) async throws {
+        let scene = try await PickerScene(UIDocumentPickerViewController(forOpeningContentTypes: [.item]))
+        _ = try await scene.call("OpenFile")
+        try await scene.respondWithAlert(body)
+        #expect(scene.alert?.title == "Files Can’t Be Chosen" && scene.alert?.message == nil)
+        try scene.closeAlert()
+        #expect(scene.results == ["cancelled"] && scene.host.presentedViewController == nil)
+    }
+
+    @Test("Without a portal, an alert names the package that has it, and then the picker is cancelled")
+    func missingPortal() async throws {
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
+        let scene = try await PickerScene(picker, hasPortal: false)
+        #expect(scene.results.isEmpty && scene.alert?.message?.contains("xdg-desktop-portal") == true)
+        try scene.closeAlert()
+        #expect(scene.results == ["cancelled"] && scene.host.presentedViewController == nil)
+    }
+
+    @Test("An alert gives the reason for which a file wasn't exported, and the file stays")
+    func failedExport() async throws {
+        let source = try TemporaryFolder()
+        let file = try source.write("leaves", to: "tea.txt")
+        let scene = try await PickerScene(UIDocumentPickerViewController(forExporting: [URL(filePath: file)]))
+        _ = try await scene.call("SaveFile")
+        try await scene.respondWithAlert("(uint32 0, {'uris': <['file://\(scene.folder.path)/none/tea.txt']>})")
+        #expect(scene.alert?.title == "The Files Weren’t Exported" && scene.alert?.message?.isEmpty == false)
+        #expect(FileManager.default.fileExists(atPath: file))
+        try scene.closeAlert()
+        #expect(scene.results == ["cancelled"])
     }
 
     @Test("A picker that the application dismisses closes the dialog, and notifies no one")
