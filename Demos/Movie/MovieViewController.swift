@@ -15,7 +15,7 @@ final class MovieViewController: UIViewController {
         player = MPMoviePlayerController(contentURL: url)
         super.init(nibName: nil, bundle: nil)
         title = url?.lastPathComponent ?? "Movie"
-        caption.text = url == nil ? "Usage: movie FILE" : url?.lastPathComponent
+        caption.text = url?.lastPathComponent
     }
 
     required init?(coder: NSCoder) {
@@ -33,6 +33,7 @@ final class MovieViewController: UIViewController {
         player.view.clipsToBounds = true
         view.addSubview(player.view)
         view.addSubview(caption)
+        if player.contentURL == nil { showProblem("No Movie", "Usage: movie FILE") }
         _ = NotificationCenter.default.addObserver(
             forName: .MPMoviePlayerPlaybackDidFinish, object: player, queue: nil
         ) { [weak self] note in
@@ -58,8 +59,17 @@ final class MovieViewController: UIViewController {
 
     private func didFinish(_ error: MPMovieError?) {
         guard let error else { return }
-        caption.text = error.description
-        caption.textColor = .systemRed
-        view.setNeedsLayout()
+        showProblem("The Movie Can’t Be Played", error.description)
+    }
+
+    /// Shows a problem instead of the player, which has nothing to play.
+    private func showProblem(_ title: String, _ reason: String) {
+        player.view.isHidden = true
+        caption.isHidden = true
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.image = UIImage(systemName: "film")
+        configuration.text = title
+        configuration.secondaryText = reason
+        contentUnavailableConfiguration = configuration
     }
 }

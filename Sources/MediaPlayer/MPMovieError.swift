@@ -24,14 +24,19 @@ extension MPMovieError: LocalizedError, CustomStringConvertible {
         switch self {
         case .playerUnavailable(let reason): "Movies cannot be played. \(reason)"
         case .noContent: "There is no movie: contentURL is nil."
-        case .unreadable(let url, let reason): "\(url.absoluteString) cannot be read. \(reason)"
-        case .damaged(let url, let reason): "\(url.absoluteString) is no movie that can be played. \(reason)"
+        case .unreadable(let url, let reason): "\(url.readable) cannot be read. \(reason)"
+        case .damaged(let url, let reason): "\(url.readable) is no movie that can be played. \(reason)"
         case .missingDecoder(let url, let needed):
-            "\(url.absoluteString) needs what is not installed: \(needed)."
+            "\(url.readable) requires a component that isn't installed: \(needed)."
         case .outputFailed(let reason): "The movie cannot be shown. \(reason)"
-        case .noPicture(let url, let time): "\(url.absoluteString) has no picture at \(time) seconds."
+        case .noPicture(let url, let time): "\(url.readable) has no picture at \(time) seconds."
         }
     }
 
     public var errorDescription: String? { description }
+}
+
+extension URL {
+    /// The path of a file, and the address of anything else.
+    fileprivate var readable: String { isFileURL ? path : absoluteString }
 }
