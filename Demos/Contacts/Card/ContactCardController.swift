@@ -21,7 +21,6 @@ final class ContactCardController: UITableViewController {
 
     private let book: ContactBook
     private let header = CardHeaderView(frame: .zero)
-    private let emptyLabel = UILabel()
     private var sections: [[Row]] = []
 
     init(book: ContactBook) {
@@ -38,11 +37,6 @@ final class ContactCardController: UITableViewController {
         tableView.sectionHeaderHeight = 8
         tableView.sectionFooterHeight = 8
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-        emptyLabel.text = "No Contact Selected"
-        emptyLabel.font = .preferredFont(forTextStyle: .title3)
-        emptyLabel.textColor = .secondaryLabel
-        emptyLabel.textAlignment = .center
-        tableView.backgroundView = emptyLabel
         _ = NotificationCenter.default.addObserver(forName: ContactBook.didChange, object: book, queue: nil) {
             [weak self] _ in
             MainActor.assumeIsolated { self?.reload() }
@@ -67,7 +61,7 @@ final class ContactCardController: UITableViewController {
     private func reload() {
         guard isViewLoaded else { return }
         let contact = book.contact(id)
-        emptyLabel.isHidden = contact != nil
+        setNeedsUpdateContentUnavailableConfiguration()
         sections = contact.map(Self.rows) ?? []
         if let contact { header.show(contact) }
         tableView.tableHeaderView = contact == nil ? nil : header
@@ -78,6 +72,14 @@ final class ContactCardController: UITableViewController {
                 systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.contacts?.editContact() })
         tableView.reloadData()
         view.setNeedsLayout()
+    }
+
+    override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        guard book.contact(id) == nil else { return contentUnavailableConfiguration = nil }
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.image = UIImage(systemName: "person.crop.circle")
+        configuration.text = "No Contact Selected"
+        contentUnavailableConfiguration = configuration
     }
 
     private static func rows(of contact: Contact) -> [[Row]] {

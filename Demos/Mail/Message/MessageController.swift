@@ -55,7 +55,16 @@ final class MessageController: UIViewController, MailObserver, CompactLayoutObse
         if let id, store.message(id) == nil { return self.id = nil }
         guard isViewLoaded else { return }
         messageView.message = store.message(id)
+        setNeedsUpdateContentUnavailableConfiguration()
         showBars()
+    }
+
+    override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        guard messageView.message == nil else { return contentUnavailableConfiguration = nil }
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.image = UIImage(systemName: "envelope")
+        configuration.text = "No Message Selected"
+        contentUnavailableConfiguration = configuration
     }
 
     // MARK: - Bars

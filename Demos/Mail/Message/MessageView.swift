@@ -16,7 +16,6 @@ final class MessageView: UIScrollView {
     private let subject = UILabel()
     private let line = UIView()
     private let text = UITextView(frame: .zero)
-    private let emptyLabel = UILabel()
     private let content = UIView()
 
     override init(frame: CGRect) {
@@ -49,16 +48,9 @@ final class MessageView: UIScrollView {
         text.textContainerInset = .zero
         text.textContainer.lineFragmentPadding = 0
         line.backgroundColor = .separator
-        emptyLabel.text = "No Message Selected"
-        emptyLabel.font = .preferredFont(forTextStyle: .title3)
-        emptyLabel.numberOfLines = 0
-        for label in [sender, recipients, date, subject, emptyLabel] {
-            label.adjustsFontForContentSizeCategory = true
-        }
-        emptyLabel.textColor = .secondaryLabel
-        emptyLabel.textAlignment = .center
+        for label in [sender, recipients, date, subject] { label.adjustsFontForContentSizeCategory = true }
         for view in [avatar, sender, recipients, date, line, subject, text] as [UIView] { content.addSubview(view) }
-        for view in [content, emptyLabel] { addSubview(view) }
+        addSubview(content)
         show()
     }
 
@@ -66,7 +58,6 @@ final class MessageView: UIScrollView {
 
     private func show() {
         content.isHidden = message == nil
-        emptyLabel.isHidden = message != nil
         guard let message else { return setNeedsLayout() }
         avatar.text = message.sender.initials
         sender.text = message.sender.name
@@ -81,9 +72,6 @@ final class MessageView: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        emptyLabel.frame = CGRect(
-            x: 16, y: bounds.height * 0.35, width: max(bounds.width - 32, 0),
-            height: max(40, emptyLabel.font.lineHeight * 2))
         let side = max(20, (bounds.width - Self.maximumTextWidth) / 2)
         let width = max(bounds.width - 2 * side, 0)
         content.frame = CGRect(x: side, y: 0, width: width, height: 0)

@@ -15,6 +15,8 @@ final class PhotoLibrary {
     private(set) var photos: [Photo] = []
     /// Whether the photos are generated, because the user has none.
     private(set) var hasSamples = false
+    /// Whether the folders were read.
+    private(set) var isLoaded = false
     private let trash: Trash
     private let samples: URL
     private let adding = PhotoAdding()
@@ -47,6 +49,7 @@ final class PhotoLibrary {
     }
 
     private func show(_ folders: [Folder]) {
+        isLoaded = true
         self.folders = folders.filter { !$0.photos.isEmpty }
         photos = folders.flatMap(\.photos).sorted { ($1.date, $0.url.path) < ($0.date, $1.url.path) }
         NotificationCenter.default.post(name: Self.didChange, object: self)

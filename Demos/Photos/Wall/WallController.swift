@@ -32,7 +32,6 @@ final class WallController: UIViewController {
     var isDropFinished = true
     /// The cell from which a photo was opened.
     private weak var openedCell: PhotoCell?
-    private let emptyLabel = UILabel()
 
     init(library: PhotoLibrary) {
         self.library = library
@@ -55,13 +54,6 @@ final class WallController: UIViewController {
         collectionView.prefetchDataSource = self
         collectionView.dragDelegate = self
         collectionView.dropDelegate = self
-        emptyLabel.text = "No Photos"
-        emptyLabel.font = UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20))
-        emptyLabel.adjustsFontForContentSizeCategory = true
-        emptyLabel.numberOfLines = 0
-        emptyLabel.textColor = .secondaryLabel
-        emptyLabel.textAlignment = .center
-        collectionView.backgroundView = emptyLabel
         _ = NotificationCenter.default.addObserver(forName: PhotoLibrary.didChange, object: library, queue: nil) {
             [weak self] _ in
             MainActor.assumeIsolated { self?.reload(animated: true) }
@@ -98,8 +90,19 @@ final class WallController: UIViewController {
         } else {
             source.applySnapshotUsingReloadData(snapshot)
         }
-        emptyLabel.isHidden = !photos.isEmpty
+        setNeedsUpdateContentUnavailableConfiguration()
         updateBars()
+    }
+
+    override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        guard photos.isEmpty else { return contentUnavailableConfiguration = nil }
+        guard library.isLoaded else {
+            return contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
+        }
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.image = UIImage(systemName: "photo.on.rectangle")
+        configuration.text = "No Photos"
+        contentUnavailableConfiguration = configuration
     }
 
     /// The photo of an item; `nil` for a folder.
