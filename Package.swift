@@ -92,6 +92,8 @@ let package = Package(
         // The C fence.
         // The kernel's calls that Swift has no names for.
         .systemLibrary(name: "CLinux"),
+        // The functions of Foundation that ignore the user's environment on Linux.
+        .target(name: "CUserEnvironment"),
         system("CWaylandWire", "wayland-client", apt: ["libwayland-dev"]),
         system("CWayland", "wayland-client", apt: ["libwayland-dev"]),
         system("CWaylandServer", "wayland-server", apt: ["libwayland-dev"]),
@@ -133,7 +135,7 @@ let package = Package(
         library("DataDetection"),
         library("AccessibilityTree"),
         library("AccessibilityAudit", ["AccessibilityTree"]),
-        library("Localization"),
+        library("Localization", ["CUserEnvironment"]),
         library("StringCatalog"),
         library("LayerTree", ["Diagnostics", "Graphics", "RenderThread", "Windowing"]),
         library("ConstraintSolver"),

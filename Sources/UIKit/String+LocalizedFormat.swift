@@ -12,7 +12,7 @@ extension String {
     /// arguments require.
     ///
     /// > Note: Differs from UIKit: with more than five arguments, and with literals as arguments other than one integer,
-    /// > it's Foundation's function, which knows neither plural forms nor the user's locale on Linux.
+    /// > it's Foundation's function, which doesn't know plural forms on Linux.
     public static func localizedStringWithFormat(_ format: String, _ first: some CVarArg) -> String {
         String(userFormat: format, arguments: [first])
     }

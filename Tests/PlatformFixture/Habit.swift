@@ -25,6 +25,8 @@ enum Habit: String {
     case drags
     /// Reports the system's appearance settings whenever they change.
     case looks
+    /// Reports the user's locale, languages, formats, and home folder, as Foundation returns them.
+    case user
 
     init(_ name: String?) {
         self = name.flatMap(Habit.init(rawValue:)) ?? .none
@@ -34,6 +36,7 @@ enum Habit: String {
         switch self {
         case .none, .longFarewell, .looks, .menu, .writes, .composes, .hears, .drags: break
         case .loops: Loops.begin()
+        case .user: reportUser()
         case .brokenPipe: writeIntoBrokenPipe()
         case .stuck:
             DispatchQueue.main.async {
@@ -41,6 +44,20 @@ enum Habit: String {
                 waitForever()
             }
         }
+    }
+
+    private func reportUser() {
+        let formatter = DateFormatter()
+        formatter.timeZone = .gmt
+        (formatter.dateStyle, formatter.timeStyle) = (.medium, .short)
+        say("locale \(Locale.current.identifier) \(Locale.preferredLanguages.joined(separator: " "))")
+        say("time \(formatter.string(from: Date(timeIntervalSince1970: 1_795_852_440)))")
+        say("number \(1234.5.formatted()) \(Locale.current.currency?.identifier ?? "")")
+        say("week \(Calendar.current.firstWeekday) \(Locale.current.measurementSystem.identifier)")
+        say("home \(NSHomeDirectory()) \(FileManager.default.homeDirectoryForCurrentUser.path)")
+        let folders = [FileManager.SearchPathDirectory.documentDirectory, .applicationSupportDirectory]
+        let paths = folders.flatMap { FileManager.default.urls(for: $0, in: .userDomainMask) }.map(\.path)
+        say("folders \(paths.joined(separator: " "))")
     }
 
     private func writeIntoBrokenPipe() {

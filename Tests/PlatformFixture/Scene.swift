@@ -11,7 +11,7 @@ enum Scene {
         case .composes: Composer.shared.begin(in: view)
         case .hears: Ear.shared.begin(in: view)
         case .drags: Dragger.shared.begin(in: view)
-        case .none, .loops, .brokenPipe, .stuck, .longFarewell, .looks: break
+        case .none, .user, .loops, .brokenPipe, .stuck, .longFarewell, .looks: break
         }
     }
 

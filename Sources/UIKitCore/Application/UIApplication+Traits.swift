@@ -21,6 +21,7 @@ extension UIApplication {
             if looks != AccessibilityLooksTrait.defaultValue {
                 traits.setValue(looks, for: AccessibilityLooksTrait.self)
             }
+            if let uses24HourClock { traits.setValue(uses24HourClock, for: DesktopClockTrait.self) }
             if let accent { traits.setValue(accent, for: DesktopAccentTrait.self) }
             traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         }

@@ -17,10 +17,7 @@ open class UIApplication: UIResponder {
     }
 
     package static var running: UIApplication? {
-        didSet {
-            UserLocale.setApplication(
-                running.map { UserLocale(locale: $0.locale, languages: $0.launchOptions.languages) })
-        }
+        didSet { UserLocale.setApplication(running?.user) }
     }
 
     /// The activation state of an application.
@@ -158,11 +155,15 @@ open class UIApplication: UIResponder {
     /// The time in seconds during which the application tries to reconnect.
     var reconnectionTimeLimit: TimeInterval { launchOptions.reconnectionTimeLimit }
     /// The user's locale.
-    var locale: Locale { launchOptions.locale }
+    var locale: Locale { launchUser.locale(uses24Hours: uses24HourClock) }
+    /// Whether the user chose a clock of 24 hours in the desktop environment; `nil` if it reports no choice.
+    package var uses24HourClock: Bool? {
+        didSet { if uses24HourClock != oldValue { localeDidChange() } }
+    }
     /// The toolkit's words in the user's language.
     private(set) lazy var strings = StringTable(Language(preferred: launchOptions.languages))
     /// The locale of the running application.
-    package static var userLocale: Locale { running?.locale ?? .current }
+    package static var userLocale: Locale { UserLocale.current.locale }
     /// The last connected screen, while there is none.
     var lastScreen: UIScreen?
     /// The layouts of the keyboard, as last reported by the display.

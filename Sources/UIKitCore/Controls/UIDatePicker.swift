@@ -167,6 +167,7 @@ open class UIDatePicker: UIControl {
 
     @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
+        if traitCollection[DesktopClockTrait.self] != previousTraits[DesktopClockTrait.self] { rulesDidChange() }
         let category = traitCollection.preferredContentSizeCategory
         guard category != previousTraits.preferredContentSizeCategory else { return }
         showDate(animated: false)

@@ -71,6 +71,15 @@ struct DesktopSettings: Hashable {
     /// Whether the sounds of events are on.
     var playsEventSounds: Bool { values[Self.sound]?["event-sounds"]?.boolean ?? true }
 
+    /// Whether times have 24 hours; `nil` if the desktop leaves it to the locale.
+    var uses24HourClock: Bool? {
+        switch values[Self.interface]?["clock-format"]?.text {
+        case "24h": true
+        case "12h": false
+        default: nil
+        }
+    }
+
     /// The name of the sound theme; `nil` if the desktop reports none.
     var soundTheme: String? { values[Self.sound]?["theme-name"]?.text }
 
@@ -125,6 +134,7 @@ struct DesktopSettings: Hashable {
         application.increasesContrast = overrides.increasesContrast || increasesContrast
         application.textScale = overrides.textScale ?? textScale
         application.accent = accent
+        application.uses24HourClock = uses24HourClock
         application.multipleTapInterval = display.doubleClickInterval ?? UIApplication.usualTapInterval
         UIAccessibility.settings = accessibility(overrides)
     }

@@ -155,6 +155,21 @@ struct SettingsPortalTests {
         #expect(stage.application.multipleTapInterval == 0.9)
     }
 
+    @Test("The clock is the one that the desktop reports, and otherwise that of the locale")
+    func clock() {
+        var settings = DesktopSettings()
+        #expect(settings.uses24HourClock == nil)
+        settings.take(.text("24h"), for: "clock-format", in: DesktopSettings.interface)
+        let stage = Stage(languages: ["en_US"])
+        settings.apply(to: stage.application, includingStyle: false)
+        #expect(Locale.current.hourCycle == .zeroToTwentyThree)
+        settings.take(.text("12h"), for: "clock-format", in: DesktopSettings.interface)
+        settings.apply(to: stage.application, includingStyle: false)
+        #expect(Locale.current.identifier == "en_US")
+        settings.take(.text("other"), for: "clock-format", in: DesktopSettings.interface)
+        #expect(settings.uses24HourClock == nil)
+    }
+
     @Test("The application applies the settings; the interface style only if it follows the desktop")
     func applying() {
         let stage = Stage(appearance: .light)
