@@ -100,15 +100,12 @@ final class SpeakerView: UIView {
     }
 
     func showTime(_ now: Date, since start: Date?) {
-        let parts = Calendar.current.dateComponents([.hour, .minute], from: now)
-        time.text = Self.digits(parts.hour ?? 0, parts.minute ?? 0)
+        time.text = now.formatted(date: .omitted, time: .shortened)
         let seconds = start.map { max(0, Int(now.timeIntervalSince($0))) }
-        elapsed.text = seconds.map { Self.digits($0 / 60, $0 % 60) } ?? "Not started"
+        elapsed.text = seconds.map { Duration.seconds($0).formatted(Self.minutes) } ?? "Not started"
     }
 
-    private static func digits(_ left: Int, _ right: Int) -> String {
-        "\(left < 10 ? "0" : "")\(left):\(right < 10 ? "0" : "")\(right)"
-    }
+    private static let minutes = Duration.TimeFormatStyle(pattern: .minuteSecond(padMinuteToLength: 2))
 
     // MARK: - Layout
 

@@ -41,8 +41,7 @@ final class DayHeader: UITableViewHeaderFooterView {
 enum ChatDate {
     static func day(_ date: Date) -> String {
         let calendar = Calendar.current
-        if calendar.isDateInToday(date) { return "Today" }
-        if calendar.isDateInYesterday(date) { return "Yesterday" }
+        if calendar.isDateInToday(date) || calendar.isDateInYesterday(date) { return relative(date) }
         return date.formatted(date: .complete, time: .omitted)
     }
 
@@ -50,7 +49,14 @@ enum ChatDate {
     static func short(_ date: Date) -> String {
         let calendar = Calendar.current
         if calendar.isDateInToday(date) { return date.formatted(date: .omitted, time: .shortened) }
-        if calendar.isDateInYesterday(date) { return "Yesterday" }
+        if calendar.isDateInYesterday(date) { return relative(date) }
         return date.formatted(date: .abbreviated, time: .omitted)
+    }
+
+    /// The word for today or yesterday.
+    private static func relative(_ day: Date) -> String {
+        day.formatted(
+            Date.RelativeFormatStyle(
+                allowedFields: [.day], presentation: .named, capitalizationContext: .beginningOfSentence))
     }
 }

@@ -143,7 +143,9 @@ enum MessageDate {
         if let yesterday = calendar.date(byAdding: .day, value: -1, to: now),
             calendar.isDate(date, inSameDayAs: yesterday)
         {
-            return "Yesterday"
+            let style = Date.AnchoredRelativeFormatStyle(
+                anchor: date, allowedFields: [.day], presentation: .named, capitalizationContext: .beginningOfSentence)
+            return style.format(now)
         }
         return date.formatted(date: .abbreviated, time: .omitted)
     }

@@ -175,7 +175,11 @@ enum NoteDate {
     static func short(_ date: Date) -> String {
         let calendar = Calendar.current
         if calendar.isDateInToday(date) { return date.formatted(date: .omitted, time: .shortened) }
-        if calendar.isDateInYesterday(date) { return "Yesterday" }
+        if calendar.isDateInYesterday(date) {
+            return date.formatted(
+                Date.RelativeFormatStyle(
+                    allowedFields: [.day], presentation: .named, capitalizationContext: .beginningOfSentence))
+        }
         return date.formatted(date: .abbreviated, time: .omitted)
     }
 }
