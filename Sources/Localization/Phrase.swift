@@ -160,6 +160,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case playbackPosition
     case press
     case previousMonth
+    case timeOfDay
     /// “Previous: …”, with the name of a search as its argument.
     case previousResult
     case previousTab

@@ -148,6 +148,7 @@ extension StringTable {
         .playbackPosition: "الموضع",
         .press: "ضغط",
         .previousMonth: "الشهر السابق",
+        .timeOfDay: "الوقت",
         .previousResult: "السابق: %@",
         .previousTab: "علامة التبويب السابقة",
         .quit: "إنهاء %@",

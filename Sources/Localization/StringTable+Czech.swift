@@ -148,6 +148,7 @@ extension StringTable {
         .playbackPosition: "Pozice",
         .press: "Stisknout",
         .previousMonth: "Předchozí měsíc",
+        .timeOfDay: "Čas",
         .previousResult: "Předchozí: %@",
         .previousTab: "Předchozí karta",
         .quit: "Ukončit %@",

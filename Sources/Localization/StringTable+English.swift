@@ -148,6 +148,7 @@ extension StringTable {
         .playbackPosition: "Position",
         .press: "Press",
         .previousMonth: "Previous Month",
+        .timeOfDay: "Time",
         .previousResult: "Previous: %@",
         .previousTab: "Previous Tab",
         .quit: "Quit %@",

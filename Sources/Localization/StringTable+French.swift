@@ -148,6 +148,7 @@ extension StringTable {
         .playbackPosition: "Position",
         .press: "Appuyer",
         .previousMonth: "Mois précédent",
+        .timeOfDay: "Heure",
         .previousResult: "Précédent : %@",
         .previousTab: "Onglet précédent",
         .quit: "Quitter %@",

@@ -148,6 +148,7 @@ extension StringTable {
         .playbackPosition: "Position",
         .press: "Drücken",
         .previousMonth: "Voriger Monat",
+        .timeOfDay: "Uhrzeit",
         .previousResult: "Zurück: %@",
         .previousTab: "Vorheriger Tab",
         .quit: "%@ beenden",

@@ -148,6 +148,7 @@ extension StringTable {
         .playbackPosition: "再生位置",
         .press: "押す",
         .previousMonth: "前の月",
+        .timeOfDay: "時刻",
         .previousResult: "前へ: %@",
         .previousTab: "前のタブ",
         .quit: "%@を終了",

@@ -148,6 +148,7 @@ extension StringTable {
         .playbackPosition: "位置",
         .press: "按下",
         .previousMonth: "上个月",
+        .timeOfDay: "时间",
         .previousResult: "上一个：%@",
         .previousTab: "上一个标签页",
         .quit: "退出%@",

@@ -148,6 +148,7 @@ extension StringTable {
         .playbackPosition: "Posición",
         .press: "Pulsar",
         .previousMonth: "Mes anterior",
+        .timeOfDay: "Hora",
         .previousResult: "Anterior: %@",
         .previousTab: "Pestaña anterior",
         .quit: "Salir de %@",

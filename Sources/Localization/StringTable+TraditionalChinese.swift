@@ -148,6 +148,7 @@ extension StringTable {
         .playbackPosition: "位置",
         .press: "按下",
         .previousMonth: "上個月",
+        .timeOfDay: "時間",
         .previousResult: "上一個：%@",
         .previousTab: "上一個標籤頁",
         .quit: "結束%@",

@@ -18,6 +18,7 @@ final class CalendarView: UIView, DateChooser {
     private var weekdays: [UILabel] = []
     private let grid = CalendarGrid()
     private let time: DateFields?
+    private let timeLabel = UILabel(frame: .zero)
     /// The wheels that replace the days while the user chooses a month.
     private var monthWheels: DateWheels?
 
@@ -47,6 +48,9 @@ final class CalendarView: UIView, DateChooser {
         if let time {
             time.onChoose = { [weak self] date in self?.choose(date) }
             addSubview(time)
+            timeLabel.text = Phrase.timeOfDay.text
+            timeLabel.adjustsFontSizeToFitWidth = true
+            addSubview(timeLabel)
         }
     }
 
@@ -193,8 +197,10 @@ final class CalendarView: UIView, DateChooser {
         guard let time else { return }
         let size = time.naturalSize
         let y = bounds.height - timeHeight
-        place(
-            time, bounds.width - size.width - metrics.margin, y + (timeHeight - size.height) / 2, size.width,
-            size.height)
+        let x = bounds.width - size.width - metrics.margin
+        place(time, x, y + (timeHeight - size.height) / 2, size.width, size.height)
+        timeLabel.font = .systemFont(ofSize: Theme.Text.scaled(metrics.fieldFontSize, for: traitCollection))
+        timeLabel.textAlignment = isMirrored ? .right : .left
+        place(timeLabel, metrics.margin, y, max(x - 2 * metrics.margin, 0), timeHeight)
     }
 }

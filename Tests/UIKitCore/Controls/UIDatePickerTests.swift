@@ -39,6 +39,17 @@ struct UIDatePickerTests {
         return view.subviews.lazy.compactMap { find(type, in: $0) }.first
     }
 
+    @Test("The time below a calendar has a label")
+    func timeLabel() throws {
+        let (stage, picker, _) = makePicker(.dateAndTime, .inline)
+        let label: UILabel = try #require(try stage.view(named: "Time") as? UILabel)
+        let frame = label.convert(label.bounds, to: picker)
+        #expect(picker.bounds.contains(frame) && frame.minY > picker.bounds.midY)
+        #expect(label.sizeThatFits(.zero).width <= label.bounds.width)
+        let (dates, _, _) = makePicker(.date, .inline)
+        try dates.expectNot("Time")
+    }
+
     // MARK: - Dates
 
     @Test("Dates are limited to the bounds; reversed bounds and invalid dates are ignored")
