@@ -11,7 +11,8 @@ import UIKitTesting
 @MainActor
 struct GalleryTests {
     nonisolated private static let sizes = [
-        CGSize(width: 480, height: 360), CGSize(width: 800, height: 600), CGSize(width: 1200, height: 800),
+        CGSize(width: 380, height: 800), CGSize(width: 480, height: 360), CGSize(width: 800, height: 600),
+        CGSize(width: 1000, height: 640), CGSize(width: 1200, height: 800), CGSize(width: 1600, height: 1000),
     ]
 
     @Test("The list opens every page, and cards are neither clipped nor overlapping", arguments: sizes)
@@ -26,10 +27,12 @@ struct GalleryTests {
             let shown = try #require(gallery.children.first as? PageViewController)
             #expect(shown.title == page.rawValue)
             #expect(gallery.children.count == 1)
-            let cards = shown.cards.filter { !$0.isHidden }
+            let cards = shown.cards
             #expect(!cards.isEmpty)
+            let content = CGRect(origin: .zero, size: shown.scroller.contentSize)
+            #expect(content.width == shown.view.bounds.width)
             for (index, card) in cards.enumerated() {
-                #expect(shown.view.bounds.contains(card.frame), "\(page) \(index)")
+                #expect(!card.isHidden && content.contains(card.frame), "\(page) \(index)")
                 for other in cards[(index + 1)...] { #expect(!card.frame.intersects(other.frame), "\(page)") }
                 for view in card.subviews where !view.isHidden && !view.bounds.isEmpty {
                     #expect(card.bounds.insetBy(dx: -1, dy: -1).contains(view.frame), "\(page) \(type(of: view))")
@@ -51,14 +54,103 @@ struct GalleryTests {
         }
     }
 
-    @Test("In low or narrow windows further sheets show the remaining cards")
-    func sheets() throws {
-        let stage = Stage.showing(CGSize(width: 480, height: 320)) { PathsPage() }
-        try stage.expect("Shapes")
-        try stage.expectNot("Fill rules")
-        for _ in 0..<3 { try stage.tap("More cards") }
-        try stage.expect("Fill rules")
-        try stage.expectNot("Shapes")
+    @Test("The wheel, Page Down, and a finger scroll a page whose cards don't fit")
+    func scrolling() throws {
+        let page = PathsPage()
+        let stage = Stage.showing(CGSize(width: 480, height: 320)) { page }
+        let last = try #require(page.cards.last)
+        func isVisible() -> Bool { stage.window.bounds.contains(stage.middle(of: last)) }
+        #expect(!isVisible())
+        stage.wheel(at: CGPoint(x: 8, y: 160), clicks: 60)
+        try stage.settle()
+        #expect(isVisible())
+        page.scroller.contentOffset.y = 0
+        for _ in 0..<20 { try stage.key("pagedown") }
+        try stage.settle()
+        #expect(isVisible())
+        page.scroller.contentOffset.y = 0
+        for _ in 0..<20 { stage.drag(from: CGPoint(x: 8, y: 300), to: CGPoint(x: 8, y: 20)) }
+        try stage.settle()
+        #expect(isVisible())
+    }
+
+    @Test("Another page is shown at once")
+    func changes() throws {
+        let stage = Stage(size: CGSize(width: 1200, height: 800))
+        let gallery = GalleryViewController()
+        stage.show(gallery)
+        try stage.tap("Buttons")
+        let shown = try #require(gallery.children.first)
+        #expect(shown.title == "Buttons")
+        #expect(shown.view.layer.animationKeys()?.isEmpty ?? true)
+    }
+
+    @Test("A list of pages that doesn't fit ends with half a row", arguments: [500, 640, 720, 800, 900, 1000])
+    func cutRow(height: Int) throws {
+        let stage = Stage(size: CGSize(width: 1200, height: CGFloat(height)))
+        let gallery = GalleryViewController()
+        stage.show(gallery)
+        let list = try #require(gallery.navigation.subviews.first { $0 is UIScrollView } as? UIScrollView)
+        #expect(list.contentOffset.y == 0 && list.contentSize.height > list.bounds.height)
+        let rows = list.subviews.filter { $0 is UIButton && !$0.isHidden }
+        let cut = rows.filter { $0.frame.minY < list.bounds.height && $0.frame.maxY > list.bounds.height }
+        let row = try #require(cut.first)
+        let share = (list.bounds.height - row.frame.minY) / row.frame.height
+        #expect((0.3...0.7).contains(share), "\(share)")
+        let headings = list.subviews.compactMap { ($0 as? UILabel)?.isHidden }
+        #expect(headings.count == Page.Group.allCases.count && !headings.contains(true))
+    }
+
+    @Test("Every page has an icon of its own")
+    func icons() throws {
+        let stage = Stage()
+        let images = try Page.allCases.map { try #require($0.icon.image(scale: 1)?.pngData()) }
+        #expect(Set(images).count == Page.allCases.count)
+        withExtendedLifetime(stage) {}
+    }
+
+    @Test("All text styles are shown", arguments: sizes)
+    func textStyles(size: CGSize) throws {
+        let stage = Stage(size: size)
+        stage.show(GalleryViewController())
+        for name in ["Large Title", "Title 3", "Body", "Subheadline", "Caption 1", "Caption 2"] {
+            let label: UILabel = try stage.find(name)
+            let card = try #require(label.superview as? CardView)
+            #expect(card.bounds.contains(label.frame))
+        }
+    }
+
+    @Test("The names and values of Properties aren't truncated", arguments: sizes)
+    func properties(size: CGSize) throws {
+        let stage = Stage(size: size)
+        let gallery = GalleryViewController()
+        stage.show(gallery)
+        gallery.navigation.reveal(.properties)
+        try stage.tap("Properties")
+        let page = try #require(gallery.children.first as? PageViewController)
+        func check(_ view: UIView) {
+            for view in view.subviews where !view.isHidden { check(view) }
+            guard let label = view as? UILabel, label.text?.isEmpty == false else { return }
+            #expect(label.sizeThatFits(.zero).width <= label.bounds.width + 0.5, "\(label.text ?? "")")
+        }
+        let card = try #require(page.cards.first)
+        for part in card.subviews where part is PropertyPanel || part.accessibilityIdentifier == "readout" {
+            check(part)
+        }
+    }
+
+    @Test("Right-to-left layout mirrors the rows of long content and the sizes of text styles")
+    func rightToLeftContent() throws {
+        let stage = Stage(size: CGSize(width: 1200, height: 800))
+        stage.show(GalleryViewController())
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        stage.advance(by: 0.1)
+        let size: UILabel = try stage.find("34 / 41")
+        #expect(size.textAlignment == .left)
+        try stage.tap("Scrolling")
+        let row: UILabel = try stage.find("Row 1")
+        let dot = try #require(row.superview?.subviews.first)
+        #expect(dot.frame.minX > row.frame.maxX - 1)
     }
 
     @Test("Right-to-left layout mirrors the sidebar, the headings, and the cards")

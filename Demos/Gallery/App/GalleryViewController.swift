@@ -28,6 +28,11 @@ final class GalleryViewController: UIViewController {
         place(controller(for: chosen))
     }
 
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        navigation.flashScrollIndicators()
+    }
+
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
@@ -73,7 +78,5 @@ final class GalleryViewController: UIViewController {
 
         let new = controller(for: page)
         place(new)
-        new.view.alpha = 0
-        UIView.animate(withDuration: 0.2, options: [.allowUserInteraction, .curveEaseOut]) { new.view.alpha = 1 }
     }
 }

@@ -110,7 +110,7 @@ final class NavigationView: UIView {
     private var isRevealed = false
 
     private static let chipSide: CGFloat = 40
-    private static let minimumPitch: CGFloat = 25
+    private static let minimumPitch: CGFloat = 30
 
     // MARK: - Layout
 
@@ -131,29 +131,47 @@ final class NavigationView: UIView {
         list.contentSize = CGSize(width: width, height: layoutRows(in: list.bounds.size))
     }
 
+    /// Shows that the list can be scrolled.
+    func flashScrollIndicators() { list.flashScrollIndicators() }
+
+    private var headingHeight: CGFloat { traitCollection.hasLargeText ? traitCollection.grown(18) + 14 : 32 }
+
+    /// The distance of the rows' tops in points, at which all rows fit, or else the last visible one is cut.
+    private func pitch(in height: CGFloat) -> CGFloat {
+        let space = height - headingHeight * CGFloat(headings.count)
+        let fitting = space / CGFloat(rows.count)
+        guard !traitCollection.hasLargeText else { return max(fitting, traitCollection.grown(22) + 4) }
+        guard fitting < Self.minimumPitch else { return min(40, fitting) }
+        return stride(from: Self.minimumPitch, to: 36, by: 0.5).first { cutsRow(at: height, pitch: $0) }
+            ?? Self.minimumPitch
+    }
+
+    /// Whether a row's middle is at that distance from the top.
+    private func cutsRow(at height: CGFloat, pitch: CGFloat) -> Bool {
+        var y: CGFloat = 0
+        for (group, _) in headings {
+            y += headingHeight
+            let count = CGFloat(rows.count { $0.page.group == group })
+            if height > y, height < y + count * pitch {
+                let share = ((height - y) / pitch).truncatingRemainder(dividingBy: 1)
+                return (0.4...0.6).contains(share)
+            }
+            y += count * pitch
+        }
+        return false
+    }
+
     /// Lays out the pages under their headings.
-    ///
-    /// In low windows the rows are closer, with gaps instead of headings.
     ///
     /// - Returns: The height of all rows, in points.
     private func layoutRows(in size: CGSize) -> CGFloat {
         let isLarge = traitCollection.hasLargeText
-        let minimumPitch = isLarge ? traitCollection.grown(22) + 4 : Self.minimumPitch
-        let headingHeight = isLarge ? traitCollection.grown(18) + 14 : 32
-        let rowsAlone = size.height - headingHeight * CGFloat(headings.count)
-        let showsHeadings = isLarge || rowsAlone / CGFloat(rows.count) >= 32
-        let gap: CGFloat = showsHeadings ? headingHeight : 8
-        let space = size.height - gap * CGFloat(showsHeadings ? headings.count : headings.count - 1)
-        let pitch = max(min(40, space / CGFloat(rows.count)), minimumPitch)
+        let pitch = pitch(in: size.height)
         var y: CGFloat = 0
         for (group, label) in headings {
-            label.isHidden = !showsHeadings
-            if showsHeadings {
-                label.frame = CGRect(x: 12, y: y + 8, width: size.width - 24, height: headingHeight - 14)
-                y += headingHeight
-            } else if y > 0 {
-                y += gap
-            }
+            label.isHidden = false
+            label.frame = CGRect(x: 12, y: y + 8, width: size.width - 24, height: headingHeight - 14)
+            y += headingHeight
             for (page, button) in rows where page.group == group {
                 button.configuration = configuration(for: page, showsTitle: true, inset: 12)
                 button.accessibilityTraits = page == selected ? [.button, .selected] : .button

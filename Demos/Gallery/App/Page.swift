@@ -6,65 +6,68 @@ enum Page: String, CaseIterable {
     case labels = "Labels"
     case attributedText = "Attributed Text"
     case textLayout = "Text Layout"
+    case textFields = "Text Fields"
+    case inputViews = "Input Views"
     case buttons = "Buttons"
     case controls = "Controls"
     case menus = "Menus"
-    case presentation = "Presentation"
-    case sharing = "Sharing"
     case pickers = "Pickers"
     case progress = "Progress"
     case images = "Images"
     case symbols = "Symbols"
+    case paths = "Paths"
+    case layers = "Layers"
+    case effects = "Effects"
+    case springs = "Springs"
+    case animation = "Animation"
+    case animators = "Animators"
+    case dynamics = "Dynamics"
     case events = "Events"
     case gestures = "Gestures"
     case dragDrop = "Drag and Drop"
     case pointer = "Pointer"
-    case scrolling = "Scrolling"
-    case textFields = "Text Fields"
-    case inputViews = "Input Views"
     case focus = "Focus"
-    case properties = "Properties"
-    case springs = "Springs"
-    case constraints = "Constraints"
-    case paths = "Paths"
-    case layers = "Layers"
-    case effects = "Effects"
-    case animation = "Animation"
-    case animators = "Animators"
-    case dynamics = "Dynamics"
-    case containers = "Containers"
-    case bars = "Bars"
+    case scrolling = "Scrolling"
     case tables = "Tables"
+    case lists = "Lists"
     case grids = "Grids"
     case compositional = "Compositional"
-    case lists = "Lists"
+    case properties = "Properties"
+    case constraints = "Constraints"
     case interfaceFiles = "Interface Files"
+    case containers = "Containers"
+    case bars = "Bars"
+    case presentation = "Presentation"
+    case sharing = "Sharing"
 
     /// The groups of the list, each with a heading.
     enum Group: String, CaseIterable {
-        case basics = "Basics"
-        case views = "Views"
+        case text = "Text"
+        case controls = "Controls"
         case drawing = "Drawing"
         case motion = "Motion"
+        case input = "Input"
+        case lists = "Lists"
+        case structure = "Structure"
     }
 
     var group: Group {
         switch self {
-        case .labels, .attributedText, .textLayout, .buttons, .controls, .menus, .presentation, .sharing, .pickers,
-            .progress, .images, .symbols, .events, .gestures, .pointer, .scrolling:
-            .basics
-        case .properties, .springs, .constraints, .containers, .bars, .tables, .grids, .compositional, .lists,
-            .interfaceFiles:
-            .views
-        case .textFields, .inputViews, .focus, .dragDrop: .basics
-        case .paths, .layers, .effects: .drawing
-        case .animation, .animators, .dynamics: .motion
+        case .labels, .attributedText, .textLayout, .textFields, .inputViews: .text
+        case .buttons, .controls, .menus, .pickers, .progress: .controls
+        case .images, .symbols, .paths, .layers, .effects: .drawing
+        case .springs, .animation, .animators, .dynamics: .motion
+        case .events, .gestures, .dragDrop, .pointer, .focus, .scrolling: .input
+        case .tables, .lists, .grids, .compositional: .lists
+        case .properties, .constraints, .interfaceFiles, .containers, .bars, .presentation, .sharing: .structure
         }
     }
 
     var icon: Icon {
         switch self {
-        case .labels, .attributedText, .textLayout: .labels
+        case .labels: .labels
+        case .attributedText: .attributedText
+        case .textLayout: .textLayout
         case .buttons: .buttons
         case .controls: .controls
         case .menus: .menus

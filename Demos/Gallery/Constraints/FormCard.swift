@@ -85,17 +85,14 @@ final class FormCard: CardView {
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        isCompact ? Self.formHeight : Self.formHeight + 20 + ChoiceControl.height
+        Self.formHeight + 20 + ChoiceControl.height
     }
 
-    override var stretch: CGFloat { isCompact ? 0 : 160 }
+    override var stretch: CGFloat { 160 }
 
     override func layoutBody(in area: CGRect) {
         form.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.formHeight)
-        // In low windows the direction control shares the button's line.
-        let y = isCompact ? form.frame.maxY - ChoiceControl.height : area.maxY - ChoiceControl.height
-        let width = isCompact ? min(240, area.width - 90) : area.width
-        let x = isCompact ? area.minX + ((area.width - width) / 2).rounded() : area.minX
-        direction.frame = CGRect(x: x, y: y, width: width, height: ChoiceControl.height)
+        direction.frame = CGRect(
+            x: area.minX, y: area.maxY - ChoiceControl.height, width: area.width, height: ChoiceControl.height)
     }
 }

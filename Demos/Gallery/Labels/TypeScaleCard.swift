@@ -9,9 +9,6 @@ final class TypeScaleCard: CardView {
         ("Callout", .callout, "16 / 21"), ("Subheadline", .subheadline, "15 / 20"), ("Footnote", .footnote, "13 / 18"),
         ("Caption 1", .caption1, "12 / 16"), ("Caption 2", .caption2, "11 / 13"),
     ]
-    /// The number of styles shown in low windows.
-    private static let essential = 5
-
     private let names = styles.map { UILabel($0.name, font: .preferredFont(forTextStyle: $0.style)) }
     private let sizes = styles.map {
         UILabel($0.size, font: .monospacedSystemFont(ofSize: 12, weight: .regular), color: .secondaryLabel)
@@ -19,15 +16,10 @@ final class TypeScaleCard: CardView {
 
     override func build() {
         for label in names + sizes { addSubview(label) }
-        for label in sizes { label.textAlignment = .right }
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
         rowHeights().reduce(0, +)
-    }
-
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
-        rowHeights().prefix(Self.essential).reduce(0, +)
     }
 
     override var stretch: CGFloat { 66 }
@@ -38,9 +30,7 @@ final class TypeScaleCard: CardView {
         let slack = max(0, (area.height - heights.reduce(0, +)) / CGFloat(heights.count))
         for (index, least) in heights.enumerated() {
             let height = least + slack
-            let fits = y + height <= area.maxY + 0.5
-            names[index].isHidden = !fits
-            sizes[index].isHidden = !fits
+            sizes[index].textAlignment = isMirrored ? .left : .right
             let nameHeight = names[index].height(forWidth: area.width)
             names[index].frame = CGRect(
                 x: area.minX, y: (y + (height - nameHeight) / 2).rounded(), width: area.width - 72, height: nameHeight)

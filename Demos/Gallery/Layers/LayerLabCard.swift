@@ -80,7 +80,7 @@ final class LayerLabCard: CardView {
     }
 
     /// Whether the layer is next to its properties instead of above them.
-    private func isWide(_ width: CGFloat) -> Bool { width >= (isCompact ? 360 : 560) }
+    private func isWide(_ width: CGFloat) -> Bool { width >= 560 }
 
     /// Sets all properties.
     ///

@@ -54,11 +54,12 @@ class MenuCard: ButtonCard {
     required init?(coder: NSCoder) { nil }
 
     func action(
-        _ title: String, icon: Icon? = nil, subtitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        _ title: String, symbol: String? = nil, subtitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off
     ) -> UIAction {
         UIAction(
-            title: title, subtitle: subtitle, image: icon?.image(scale: 2), attributes: attributes, state: state
+            title: title, subtitle: subtitle, image: symbol.flatMap { UIImage(systemName: $0) }, attributes: attributes,
+            state: state
         ) { [weak self] in self?.note($0.title) }
     }
 }

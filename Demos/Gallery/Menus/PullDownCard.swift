@@ -16,7 +16,7 @@ final class PullDownCard: MenuCard {
 
     private var actions: UIMenu {
         let share = UIMenu(
-            title: "Share", image: Icon.next.image(scale: 2),
+            title: "Share", image: UIImage(systemName: "square.and.arrow.up"),
             children: [
                 action("Mail", subtitle: "To the last recipient"), action("Message"),
                 UIMenu(title: "More", children: [action("Print"), action("Copy Link")]),
@@ -27,13 +27,16 @@ final class PullDownCard: MenuCard {
         return UIMenu(children: [
             UIMenu(
                 options: .displayInline, preferredElementSize: .medium,
-                children: [action("Star", icon: .star), action("Leaf", icon: .leaf), action("Add", icon: .plus)]),
-            action("Open", icon: .images),
+                children: [
+                    action("Star", symbol: "star"), action("Leaf", symbol: "leaf"), action("Add", symbol: "plus"),
+                ]),
+            action("Open", symbol: "folder"),
             UIKeyCommand(
-                title: "Duplicate", image: Icon.layers.image(scale: 2), action: "duplicateItem:", input: "d",
+                title: "Duplicate", image: UIImage(systemName: "plus.square.on.square"), action: "duplicateItem:",
+                input: "d",
                 modifierFlags: .command),
-            share, action("Not Now", icon: .moon, attributes: .disabled), marks,
-            action("Delete", icon: .labels, attributes: .destructive),
+            share, action("Not Now", symbol: "moon", attributes: .disabled), marks,
+            action("Delete", symbol: "trash", attributes: .destructive),
         ])
     }
 

@@ -29,26 +29,17 @@ final class StrokesCard: CardView {
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.stageHeight + 12 + Self.pitch * 3 - 8 }
 
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
-        isCompact ? Self.minimumPitch * 3 : 72 + 12 + Self.minimumPitch * 3
+        72 + 12 + Self.minimumPitch * 3
     }
 
     override var stretch: CGFloat { 60 }
 
     override func layoutBody(in area: CGRect) {
-        // In low windows the line is next to its controls.
-        let isBeside = isCompact && area.width >= 340
-        let pitch = isBeside || area.height < bodyHeight(forWidth: area.width) ? Self.minimumPitch : Self.pitch
+        let pitch = area.height < bodyHeight(forWidth: area.width) ? Self.minimumPitch : Self.pitch
         let height = pitch * 3 - (pitch - ChoiceControl.height)
         var choices = area
-        if isBeside {
-            choices.size.width = (area.width * 0.62).rounded()
-            choices.origin.x = area.maxX - choices.width
-            stage.frame = CGRect(
-                x: area.minX, y: area.minY, width: area.width - choices.width - 16, height: area.height)
-        } else {
-            choices.origin.y = area.maxY - height
-            stage.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height - height - 12)
-        }
+        choices.origin.y = area.maxY - height
+        stage.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height - height - 12)
         line.frame = stage.bounds
         for (index, row) in rows.enumerated() {
             let y = choices.minY + CGFloat(index) * pitch

@@ -5,8 +5,7 @@ import UIKit
 final class PropertiesCard: CardView {
     private static let readoutHeight: CGFloat = 76
     /// The width, in points, from which the controls are next to the stage instead of below it.
-    private static let wideWidth: CGFloat = 440
-    private static let compactWideWidth: CGFloat = 320
+    private static let wideWidth: CGFloat = 600
 
     private let stage = StageView(frame: .zero)
     private let sample = SampleView(frame: CGRect(origin: .zero, size: SampleView.drawnSize))
@@ -74,7 +73,7 @@ final class PropertiesCard: CardView {
         placeSample()
     }
 
-    private func isWide(_ width: CGFloat) -> Bool { width >= (isCompact ? Self.compactWideWidth : Self.wideWidth) }
+    private func isWide(_ width: CGFloat) -> Bool { width >= Self.wideWidth }
 
     private func placeSample() {
         sample.center = CGPoint(

@@ -46,7 +46,7 @@ final class PropertyPanel: UIView {
         let chooserHeight = Self.chooserLines * pitch - gap
         chooser.frame = CGRect(x: 0, y: 0, width: bounds.width, height: chooserHeight)
         var (y, isSecond) = (chooserHeight + gap, false)
-        let half = ((bounds.width - 24) / 2).rounded(.down)
+        let half = ((bounds.width - 12) / 2).rounded(.down)
         for row in rows[group] ?? [] {
             if !row.isShort, isSecond {
                 y += pitch

@@ -70,5 +70,6 @@ private final class RowView: UIView {
         dot.frame = CGRect(x: 16, y: (bounds.midY - 6).rounded(), width: 12, height: 12)
         label.frame = CGRect(x: 40, y: 0, width: max(0, bounds.width - 56), height: bounds.height)
         line.frame = CGRect(x: 40, y: bounds.maxY - hairline, width: max(0, bounds.width - 40), height: hairline)
+        mirrorIfNeeded([dot, label, line])
     }
 }

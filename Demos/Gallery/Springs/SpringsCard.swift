@@ -42,37 +42,29 @@ final class SpringsCard: CardView {
 
     // MARK: - Layout
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 260 + controlsHeight(width) }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 260 + Self.controlsHeight }
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
-        isBeside(width) ? controlsHeight(width) : Self.minimumFieldHeight + 12 + controlsHeight(width)
+        Self.minimumFieldHeight + 12 + Self.controlsHeight
     }
     override var stretch: CGFloat { 300 }
 
     override func layoutBody(in area: CGRect) {
-        let isBeside = isBeside(area.width)
-        let height = controlsHeight(area.width)
+        let height = Self.controlsHeight
         var controls = area
-        if isBeside {
-            controls.size.width = 212
-            controls.origin.x = area.maxX - controls.width
-            field.frame = CGRect(
-                x: area.minX, y: area.minY, width: area.width - controls.width - 16, height: area.height)
-        } else {
-            controls.origin.y = area.maxY - height
-            field.frame = CGRect(
-                x: area.minX, y: area.minY, width: area.width, height: area.height - height - 16)
-        }
-        layoutControls(in: controls, columns: isBeside ? 2 : 3)
+        controls.origin.y = area.maxY - height
+        field.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height - height - 16)
+        layoutControls(in: controls)
     }
 
     override var mirrorsBody: Bool { false }
 
-    /// Lays out the switches: each axis has its margins and its length in one row or one column.
-    private func layoutControls(in area: CGRect, columns: Int) {
+    /// Lays out the switches: each axis has its margins and its length in one column.
+    private func layoutControls(in area: CGRect) {
+        let columns = 3
         let gap: CGFloat = 20
         let width = ((area.width - gap * CGFloat(columns - 1)) / CGFloat(columns)).rounded(.down)
         for (index, (row, _)) in rows.enumerated() {
-            let (line, column) = columns == 2 ? (index / 2, index % 2) : (index % 2, index / 2)
+            let (line, column) = (index % 2, index / 2)
             row.frame = CGRect(
                 x: area.minX + CGFloat(column) * (width + gap), y: area.minY + CGFloat(line) * Self.rowHeight,
                 width: width, height: Self.rowHeight)
@@ -85,10 +77,5 @@ final class SpringsCard: CardView {
             x: play.frame.minX - 8 - resetWidth, y: y, width: resetWidth, height: ChoiceControl.height)
     }
 
-    /// Whether the switches are next to the field, as in low windows.
-    private func isBeside(_ width: CGFloat) -> Bool { isCompact && width >= 340 }
-
-    private func controlsHeight(_ width: CGFloat) -> CGFloat {
-        Self.rowHeight * (isBeside(width) ? 3 : 2) + 10 + ChoiceControl.height
-    }
+    private static var controlsHeight: CGFloat { rowHeight * 2 + 10 + ChoiceControl.height }
 }

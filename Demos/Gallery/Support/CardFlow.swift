@@ -1,47 +1,66 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Lays out cards in columns, as many as fit.
+/// Lays out all cards of a page in columns.
+///
+/// If they fit into the page's height, they fill it as far as they stretch. Otherwise they have their preferred heights,
+/// and the page scrolls.
 struct CardFlow {
     static let gap: CGFloat = 16
 
+    /// The part of the page for cards before it is scrolled.
     let area: CGRect
+    /// The maximum number of columns.
     let columns: Int
 
-    /// The frames of the first cards that fit together, at least one.
+    /// The frames of the cards.
     ///
     /// `heights` returns a card's heights for a width.
     func place(count: Int, heights: (Int, CGFloat) -> CardHeights) -> [CGRect] {
         guard count > 0 else { return [] }
-        for used in stride(from: count, to: 1, by: -1) {
-            if let frames = frames(for: used, heights: heights, mustFit: true) { return frames }
-        }
-        return frames(for: 1, heights: heights, mustFit: false) ?? []
+        let maximum = min(columns, count)
+        // A third column is for pages that are too long for two.
+        let choices = (min(2, maximum)...maximum).map { arrangement(of: count, in: $0, heights: heights) }
+        let fitting =
+            choices.first { $0.preferredHeight <= area.height }
+            ?? choices.last { $0.minimumHeight <= area.height }
+        guard let arrangement = fitting ?? choices.last else { return [] }
+        return frames(arrangement)
     }
 
-    private func frames(for count: Int, heights: (Int, CGFloat) -> CardHeights, mustFit: Bool) -> [CGRect]? {
-        let columns = min(columns, count)
+    private struct Arrangement {
+        var width: CGFloat
+        var cards: [CardHeights]
+        var ranges: [Range<Int>]
+
+        func height(of range: Range<Int>, _ height: (CardHeights) -> CGFloat) -> CGFloat {
+            cards[range].map(height).reduce(0, +) + gap * CGFloat(range.count - 1)
+        }
+        var minimumHeight: CGFloat { ranges.map { height(of: $0) { $0.minimum } }.max() ?? 0 }
+        var preferredHeight: CGFloat { ranges.map { height(of: $0) { $0.preferred } }.max() ?? 0 }
+        /// The height to which all columns stretch, limited by the one that stretches least.
+        var stretchedHeight: CGFloat { ranges.map { height(of: $0) { $0.preferred + $0.stretch } }.min() ?? 0 }
+    }
+
+    private func arrangement(
+        of count: Int, in columns: Int, heights: (Int, CGFloat) -> CardHeights
+    ) -> Arrangement {
         let width = ((area.width - Self.gap * CGFloat(columns - 1)) / CGFloat(columns)).rounded(.down)
         let cards = (0..<count).map { heights($0, width) }
-        let ranges = Self.split(cards.map(\.preferred), into: columns)
+        return Arrangement(width: width, cards: cards, ranges: Self.split(cards.map(\.preferred), into: columns))
+    }
 
-        func total(_ range: Range<Int>, _ height: (CardHeights) -> CGFloat) -> CGFloat {
-            cards[range].map(height).reduce(0, +) + Self.gap * CGFloat(range.count - 1)
-        }
-        let minimum = ranges.map { total($0) { $0.minimum } }.max() ?? 0
-        if mustFit, minimum > area.height { return nil }
-        let preferred = ranges.map { total($0) { $0.preferred } }.max() ?? 0
-        // All columns end at the same height, limited by the column that stretches least.
-        let stretched = ranges.map { total($0) { $0.preferred + $0.stretch } }.min() ?? 0
-        let height = min(area.height, max(preferred, stretched))
-
+    private func frames(_ arrangement: Arrangement) -> [CGRect] {
+        let preferred = arrangement.preferredHeight
+        let scrolls = arrangement.minimumHeight > area.height
+        let height = scrolls ? preferred : min(area.height, max(preferred, arrangement.stretchedHeight))
         var result: [CGRect] = []
-        for (column, range) in ranges.enumerated() {
-            let x = area.minX + CGFloat(column) * (width + Self.gap)
+        for (column, range) in arrangement.ranges.enumerated() {
+            let x = area.minX + CGFloat(column) * (arrangement.width + Self.gap)
             var y = area.minY
             let space = height - Self.gap * CGFloat(range.count - 1)
-            for cardHeight in Self.distribute(Array(cards[range]), over: space) {
-                result.append(CGRect(x: x, y: y, width: width, height: cardHeight))
+            for cardHeight in Self.distribute(Array(arrangement.cards[range]), over: space) {
+                result.append(CGRect(x: x, y: y, width: arrangement.width, height: cardHeight))
                 y += cardHeight + Self.gap
             }
         }

@@ -13,14 +13,7 @@ struct CardHeights {
 ///
 /// Subclasses add the body.
 class CardView: UIView {
-    /// Whether the card has less padding and no note.
-    ///
-    /// Set by the page in low windows.
-    var isCompact = false {
-        didSet { if isCompact != oldValue { setNeedsLayout() } }
-    }
-
-    private var padding: CGFloat { isCompact ? 12 : 20 }
+    private static func padding(forWidth width: CGFloat) -> CGFloat { width < 400 ? 16 : 20 }
     private let heading: UILabel
     private let note: UILabel
     /// The width at which the subviews were last mirrored; `nil` in left-to-right layout.
@@ -83,6 +76,7 @@ class CardView: UIView {
     // MARK: - Layout
 
     final func heights(forWidth width: CGFloat) -> CardHeights {
+        let padding = Self.padding(forWidth: width)
         let inner = width - 2 * padding
         let frame = padding + headerHeight(forWidth: inner) + padding
         return CardHeights(
@@ -91,7 +85,6 @@ class CardView: UIView {
     }
 
     private func headerHeight(forWidth width: CGFloat) -> CGFloat {
-        guard !isCompact else { return headingHeight(forWidth: width) + 8 }
         let noteHeight = note.text?.isEmpty == false ? 2 + note.height(forWidth: width) : 0
         return headingHeight(forWidth: width) + noteHeight + 16
     }
@@ -104,17 +97,17 @@ class CardView: UIView {
         if let mirroredWidth { mirror(mirroredViews, width: mirroredWidth) }
         layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
         layer.borderColor = UIColor.separator.cgColor
+        let padding = Self.padding(forWidth: bounds.width)
         let inner = bounds.insetBy(dx: padding, dy: padding)
         let headingHeight = headingHeight(forWidth: inner.width)
         heading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: headingHeight)
-        note.isHidden = isCompact
         note.frame = CGRect(
             x: inner.minX, y: inner.minY + headingHeight + 2, width: inner.width,
             height: note.height(forWidth: inner.width))
         let top = inner.minY + headerHeight(forWidth: inner.width)
         var body = CGRect(x: inner.minX, y: top, width: inner.width, height: max(0, inner.maxY - top))
-        let slack = body.height - bodyHeight(forWidth: inner.width)
-        if stretch == 0, slack > 0 { body = body.insetBy(dx: 0, dy: (slack / 2).rounded(.down)) }
+        // In a taller card the body of a fixed height stays below its heading.
+        if stretch == 0 { body.size.height = min(body.height, bodyHeight(forWidth: inner.width)) }
         layoutBody(in: body)
         mirrorLayout()
     }

@@ -5,8 +5,9 @@ import UIKit
 enum Icon: Hashable {
     case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
     case gestures, scrolling, controls, menus, pickers, progress
-    case sun, moon, star, starFilled, previous, next, leaf, plus
-    case textFields, focus, pointer, presentation, sharing, containers, bars, tables, dragDrop
+    case sun, moon, star, starFilled, next, leaf, plus
+    case attributedText, textLayout, textFields, focus, pointer, presentation, sharing, containers, bars, tables,
+        dragDrop
     case grids, compositional, lists, interfaceFiles, dynamics, inputViews
 
     private static let side: CGFloat = 20
@@ -34,6 +35,15 @@ enum Icon: Hashable {
         context.setLineJoin(.round)
         switch self {
         case .labels: drawLabels(context)
+        case .attributedText:
+            context.strokeLines((4, 14), (8.5, 3), (13, 14))
+            context.strokeLines((5.75, 10), (11.25, 10))
+            context.strokeLines((3, 17.5), (17, 17.5))
+        case .textLayout:
+            for y in [4, 8, 12, 16] as [CGFloat] {
+                context.strokeLines((2.5, y), (8.5, y))
+                context.strokeLines((11.5, y), (y == 16 ? 14.5 : 17.5, y))
+            }
         case .buttons: drawButtons(context)
         case .images: drawImages(context)
         case .layers: drawLayers(context)
@@ -97,7 +107,6 @@ enum Icon: Hashable {
         case .sun: drawSun(context)
         case .moon: drawMoon(context)
         case .star, .starFilled: drawStar(context)
-        case .previous: context.strokeLines((12.5, 4.5), (7, 10), (12.5, 15.5))
         case .next: context.strokeLines((7.5, 4.5), (13, 10), (7.5, 15.5))
         case .leaf: drawLeaf(context)
         case .plus:
