@@ -27,10 +27,8 @@ open class UICollectionView: UIScrollView {
     /// Without a layout in the file, it has a flow layout.
     public required init?(coder: NSCoder) {
         storedLayout =
-            coder.allowsKeyedCoding
-            ? coder.decodeObject(forKey: "collectionViewLayout") as? UICollectionViewLayout
-                ?? UICollectionViewFlowLayout()
-            : UICollectionViewFlowLayout()
+            coder.decodeObject(ifPresentFor: "collectionViewLayout") as? UICollectionViewLayout
+            ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         prepare()
         coder.decodeInterface(self, as: UICollectionView.self)

@@ -26,8 +26,15 @@ extension NSCoder {
         decodeText(key).flatMap { table[$0] }
     }
 
-    /// Returns a text in a UI file; `nil` for other coders, some of which don't support keys.
+    /// Returns an object; `nil` if the coder doesn't have it, or doesn't support keys.
+    ///
+    /// On Linux, `NSKeyedUnarchiver` ends the process if an object is missing.
+    package func decodeObject(ifPresentFor key: String) -> Any? {
+        allowsKeyedCoding && containsValue(forKey: key) ? decodeObject(forKey: key) : nil
+    }
+
+    /// Returns a text in a UI file; `nil` for other coders.
     package func decodeText(_ key: String) -> String? {
-        allowsKeyedCoding ? decodeObject(forKey: key) as? String : nil
+        decodeObject(ifPresentFor: key) as? String
     }
 }

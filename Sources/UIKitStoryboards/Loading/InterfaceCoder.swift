@@ -70,8 +70,13 @@ final class InterfaceCoder: NSCoder, @MainActor InterfaceArchive {
     // MARK: - NSCoder
 
     override var allowsKeyedCoding: Bool { true }
+    override var requiresSecureCoding: Bool { false }
+    override var allowedClasses: [AnyClass]? { nil }
+    override var error: (any Error)? { nil }
 
-    override func containsValue(forKey key: String) -> Bool { element[key] != nil }
+    override func containsValue(forKey key: String) -> Bool {
+        element[key] != nil || element.child(key: key) != nil
+    }
 
     override func decodeBool(forKey key: String) -> Bool { element[key] == "YES" }
 
@@ -79,6 +84,12 @@ final class InterfaceCoder: NSCoder, @MainActor InterfaceArchive {
         guard let text = element[key] else { return 0 }
         return Int(text) ?? InterfaceNumbers.number(text).flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0
     }
+
+    override func decodeCInt(forKey key: String) -> Int32 { decodeInt32(forKey: key) }
+
+    override func decodeInt32(forKey key: String) -> Int32 { Int32(exactly: decodeInteger(forKey: key)) ?? 0 }
+
+    override func decodeInt64(forKey key: String) -> Int64 { Int64(decodeInteger(forKey: key)) }
 
     override func decodeDouble(forKey key: String) -> Double { element[key].flatMap(InterfaceNumbers.number) ?? 0 }
 
@@ -92,6 +103,22 @@ final class InterfaceCoder: NSCoder, @MainActor InterfaceArchive {
         let loader = loader
         return MainActor.assumeIsolated { UncheckedResult(value: loader.create(child)) }.value
     }
+
+    override func decodePropertyList(forKey key: String) -> Any? { element[key] }
+
+    override func withDecodedUnsafeBytes<Result>(
+        forKey key: String, body: (UnsafeRawBufferPointer?) throws -> Result
+    ) rethrows -> Result { try body(nil) }
+
+    // A UI file has no values without keys.
+
+    override func decodeObject() -> Any? { nil }
+
+    override func decodeData() -> Data? { nil }
+
+    override func decodePropertyList() -> Any? { nil }
+
+    override func decodeValue(ofObjCType type: UnsafePointer<Int8>, at address: UnsafeMutableRawPointer) {}
 }
 
 /// An object that stays on the main actor, although the method that returns it isn't isolated to it.

@@ -104,10 +104,7 @@ private enum StateArchive {
     @discardableResult
     static func read(_ data: Data, for object: AnyObject, decode: (NSCoder) -> Void) -> Bool {
         do {
-            let coder = try NSKeyedUnarchiver(forReadingFrom: data)
-            coder.requiresSecureCoding = false
-            decode(coder)
-            coder.finishDecoding()
+            decode(try StateDecoder(data))
             return true
         } catch {
             Log.error("The state of \(type(of: object)) cannot be restored: \(error)")

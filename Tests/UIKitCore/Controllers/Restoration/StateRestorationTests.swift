@@ -20,7 +20,7 @@ private final class Reader: UIViewController {
 
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        coder.encode(word, forKey: "word")
+        if !word.isEmpty { coder.encode(word, forKey: "word") }
     }
 
     override func decodeRestorableState(with coder: NSCoder) {
@@ -99,5 +99,18 @@ struct StateRestorationTests {
         stage.advance(by: 0)
         let stack = try #require(scene.split.viewControllers.first as? UINavigationController)
         #expect(stack.viewControllers == [scene.split.viewController(for: .primary)])
+    }
+
+    @Test("A value that wasn't encoded is nil when the state is restored")
+    func missingValue() throws {
+        let folder = try ScratchFolder()
+        var stage = Stage(delegate: ReaderApplication(), stateFolder: folder.url)
+        try scene(stage).children[0].word = "kept"
+        stage.terminate()
+
+        stage = Stage(delegate: ReaderApplication(), stateFolder: folder.url)
+        let scene = try scene(stage)
+        #expect(scene.root.word == "nothing" && scene.root.heard == ["loaded", "decoded", "finished"])
+        #expect(scene.children[0].word == "kept")
     }
 }
