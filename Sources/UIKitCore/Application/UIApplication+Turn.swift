@@ -35,6 +35,7 @@ extension UIApplication {
         CATransaction.didCommit = {
             running?.popups.follow()
             running?.keyWindow?.textInputSession?.caretMayHaveMoved()
+            running?.finishRestoringScenes()
         }
     }
 }

@@ -3,55 +3,99 @@ internal import Diagnostics
 internal import Foundation
 
 /// Stores an application's sessions between launches, as a property list in the user's state folder.
+///
+/// A file that can't be read is set aside under another name, which replaces an earlier one. So is a file from which the
+/// last launch didn't finish restoring, so that no state can keep an application from starting.
 @MainActor
 struct SceneStore {
     let file: URL
+    /// The file's other name once it is set aside.
+    private let unrestoredFile: URL
+    /// An empty file that exists while sessions are being restored.
+    private let marker: URL
 
     init(folder: URL) {
         file = folder.appendingPathComponent("scenes.plist", isDirectory: false)
+        unrestoredFile = folder.appendingPathComponent("scenes.unrestored.plist", isDirectory: false)
+        marker = folder.appendingPathComponent("scenes.restoring", isDirectory: false)
     }
 
-    /// Returns the stored sessions in order; empty if the file is missing, damaged, or of another version.
+    /// Returns the stored sessions in order; empty if the file is missing or was set aside.
     func load() -> [SavedScene] {
         do {
+            guard !FileManager.default.fileExists(atPath: marker.path) else {
+                finishRestoring()
+                guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+                return setAside("the last launch ended while it restored them")
+            }
             let data = try Data(contentsOf: file)
-            guard data.count <= Self.largest else {
-                return refuse("it has \(data.count) bytes, and at most \(Self.largest) are read")
+            guard data.count <= Self.maximumFileSize else {
+                return setAside("the file has \(data.count) bytes, and at most \(Self.maximumFileSize) are read")
             }
             let saved = try PropertyListDecoder().decode(SavedScenes.self, from: data)
-            guard saved.version == 1 else { return refuse("it has version \(saved.version); version 1 is needed") }
-            return Array(saved.scenes.prefix(Self.most))
+            guard saved.version == Self.version else {
+                return setAside("the file has version \(saved.version); version \(Self.version) is needed")
+            }
+            return Array(saved.scenes.prefix(Self.maximumSessionCount))
         } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
             return []
         } catch {
-            return refuse("\(error)")
+            return setAside("\(error)")
         }
     }
 
-    private func refuse(_ reason: String) -> [SavedScene] {
-        Log.error("The windows of the last launch cannot be restored from \(file.path): \(reason).")
+    /// Notes that sessions are being restored, in case that ends the process.
+    func beginRestoring() {
+        do {
+            try Data().write(to: marker)
+        } catch {
+            Log.error("The windows are restored without a note in \(marker.path): \(error)")
+        }
+    }
+
+    /// Notes that sessions have been restored.
+    func finishRestoring() {
+        try? FileManager.default.removeItem(at: marker)
+    }
+
+    private func setAside(_ reason: String) -> [SavedScene] {
+        let outcome: String
+        do {
+            if FileManager.default.fileExists(atPath: unrestoredFile.path) {
+                try FileManager.default.removeItem(at: unrestoredFile)
+            }
+            try FileManager.default.moveItem(at: file, to: unrestoredFile)
+            outcome = "It was renamed to \(unrestoredFile.lastPathComponent)."
+        } catch {
+            outcome = "It cannot be renamed: \(error)"
+        }
+        Log.error("The windows of the last launch are not restored from \(file.path): \(reason). \(outcome)")
         return []
     }
 
     func save(_ sessions: [UISceneSession]) {
         do {
+            // The state can quote the user's documents.
             try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
             let encoder = PropertyListEncoder()
             encoder.outputFormat = .xml
             // Written atomically, so that a full disk doesn't destroy the previous sessions.
-            try encoder.encode(SavedScenes(version: 1, scenes: sessions.map(SavedScene.init)))
+            try encoder.encode(SavedScenes(version: Self.version, scenes: sessions.map(SavedScene.init)))
                 .write(to: file, options: .atomic)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
         } catch {
             Log.error("The windows cannot be remembered in \(file.path): \(error)")
         }
     }
 
+    private static let version = 1
     /// The maximum file size, larger than any application's sessions and small enough to load without delaying the
     /// launch.
-    private static let largest = 4 << 20
+    private static let maximumFileSize = 4 << 20
     /// The maximum number of sessions, so that a damaged file doesn't open thousands of windows.
-    private static let most = 64
+    private static let maximumSessionCount = 64
 }
 
 struct SavedScenes: Codable {

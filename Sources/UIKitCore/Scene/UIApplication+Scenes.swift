@@ -65,13 +65,27 @@ extension UIApplication {
     func connectFirstScenes() {
         let options = UIScene.ConnectionOptions()
         addLaunchRequest(to: options)
-        scenes.sessions = (scenes.store?.load() ?? []).compactMap { $0.session(asking: self) }
+        let saved = scenes.store?.load() ?? []
+        if !saved.isEmpty {
+            scenes.store?.beginRestoring()
+            scenes.isRestoring = true
+        }
+        scenes.sessions = saved.compactMap { $0.session(asking: self) }
         // The last scene is in front.
         for session in scenes.sessions {
             connect(session, session === scenes.sessions.last ? options : UIScene.ConnectionOptions())
         }
         guard scenes.sessions.isEmpty, let session = makeSession(options) else { return }
         connect(session, options)
+    }
+
+    /// Called after layers were laid out and drawn.
+    ///
+    /// Restoration is complete once each shown window had its size from the desktop, with which it can still fail.
+    func finishRestoringScenes() {
+        guard scenes.isRestoring, windows.allSatisfy(\.isConfigured) else { return }
+        scenes.isRestoring = false
+        scenes.store?.finishRestoring()
     }
 
     private func makeSession(_ options: UIScene.ConnectionOptions) -> UISceneSession? {
@@ -165,6 +179,9 @@ extension UIApplication {
             (scene as? UIWindowScene)?.rememberControllers()
         }
         store.save(scenes.sessions.filter { $0.scene != nil })
+        // The application got as far as saving a state.
+        scenes.isRestoring = false
+        store.finishRestoring()
     }
 }
 
@@ -174,6 +191,8 @@ struct SceneTable {
     /// The connected scenes, in the order in which they were connected.
     var connected: [UIScene] = []
     var sessions: [UISceneSession] = []
+    /// Whether the sessions of the last launch are being restored.
+    var isRestoring = false
     /// The storage of sessions between launches; `nil` if sessions aren't stored.
     var store: SceneStore?
 }

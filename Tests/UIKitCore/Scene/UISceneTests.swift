@@ -230,18 +230,6 @@ struct UISceneTests {
         #expect(try size(after: UIWindowScene.GeometryPreferences.iOS()) == wide)
     }
 
-    @Test(
-        "Damaged session files are ignored",
-        arguments: ["", "nonsense", "<plist><dict/></plist>", String(repeating: "a", count: 5 << 20)])
-    func damagedFilesAreIgnored(_ text: String) throws {
-        let folder = folder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: folder.appendingPathComponent("scenes.plist"))
-        let stage = Stage(delegate: SceneApplication(), stateFolder: folder)
-        #expect(scenes(stage).count == 1)
-    }
-
     @Test("Titles and size restrictions are passed to the window")
     func titlesAndLimitsApplyToTheWindow() throws {
         let stage = Stage(delegate: SceneApplication())
