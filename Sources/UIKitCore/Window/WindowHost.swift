@@ -106,9 +106,10 @@ final class WindowHost: WindowSurface {
 
     /// Makes the window as large as the bounds that its display server reports, if it would be larger.
     ///
+    /// Without bounds in the first configuration, those of the screen apply.
     /// - Returns: Whether the size has changed.
     private func fitOwnSize(to configuration: WindowConfiguration) -> Bool {
-        guard let bounds = configuration.bounds else { return false }
+        guard let bounds = configuration.bounds ?? screenBounds(for: configuration) else { return false }
         let titleHeight = configuration.decoration == .client ? Theme.Chrome.titleBarHeight : 0
         let minimum = window?.windowScene?.limits.minimumSize ?? Theme.Window.minimumSize
         let size = CGSize(
@@ -116,6 +117,20 @@ final class WindowHost: WindowSurface {
             height: min(ownSize.height, max(bounds.height - titleHeight, minimum.height)))
         defer { ownSize = size }
         return size != ownSize
+    }
+
+    /// The largest window geometry whose surface, with the shadow, fits the screen; `nil` before the first configuration,
+    /// which says who draws the decorations.
+    ///
+    /// A compositor that reports no bounds places the surface, and with it the window's buttons, beyond the screen's
+    /// edge if it is wider.
+    private func screenBounds(for configuration: WindowConfiguration) -> CGSize? {
+        guard configuration.serial != nil, let screen = window?.screen.platformDescription.frame.size else {
+            return nil
+        }
+        let shadow = configuration.decoration == .client ? Theme.Chrome.shadowMargin : .zero
+        return CGSize(
+            width: screen.width - shadow.left - shadow.right, height: screen.height - shadow.top - shadow.bottom)
     }
 
     /// The position of the content's top left corner in the coordinates of the display server; `nil` if not reported.
