@@ -68,6 +68,8 @@ final class ContactsController: UISplitViewController, UISplitViewControllerDele
             book.save(contact)
             if isNew { open(contact.id) }
         }
+        // While the form is presented, no problem is shown.
+        form.onEnd = { [weak self] in self?.showProblem() }
         let stack = UINavigationController(rootViewController: form)
         stack.modalPresentationStyle = .formSheet
         present(stack, animated: true)

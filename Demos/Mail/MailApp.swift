@@ -14,6 +14,10 @@ final class MailApp: UIResponder, UIApplicationDelegate {
         configuration.delegateClass = MailScene.self
         return configuration
     }
+
+    func applicationWillTerminate(_ application: UIApplication) {
+        store.saveIfNeeded()
+    }
 }
 
 /// The window's scene, which restores the open mailbox and message.

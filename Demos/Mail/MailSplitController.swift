@@ -74,7 +74,9 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
     // MARK: - Doing
 
     func write(_ draft: Draft) {
-        let stack = UINavigationController(rootViewController: ComposeController(draft: draft, store: store))
+        let form = ComposeController(draft: draft, store: store)
+        form.onEnd = { [weak self] in self?.showProblem() }
+        let stack = UINavigationController(rootViewController: form)
         stack.modalPresentationStyle = .formSheet
         present(stack, animated: true)
     }
@@ -111,6 +113,12 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
         super.viewDidLoad()
         notifyLayoutObservers()
         choose(folder)
+        store.addObserver(self)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        showProblem()
     }
 
     // MARK: - Keys

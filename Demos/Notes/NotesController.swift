@@ -31,6 +31,24 @@ final class NotesController: UISplitViewController, UISplitViewControllerDelegat
     override func viewDidLoad() {
         super.viewDidLoad()
         updateLayout()
+        _ = NotificationCenter.default.addObserver(forName: NoteStore.didFail, object: store, queue: nil) {
+            [weak self] _ in
+            MainActor.assumeIsolated { self?.showProblem() }
+        }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        showProblem()
+    }
+
+    /// Reports notes that can't be read or saved, once.
+    private func showProblem() {
+        guard let problem = store.problem, viewIfLoaded?.window != nil, presentedViewController == nil else { return }
+        store.problem = nil
+        let alert = UIAlertController(title: "Notes", message: problem, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
     }
 
     override func viewIsAppearing(_ animated: Bool) {

@@ -8,6 +8,15 @@ final class SketchViewController: UIViewController {
     private let note = UILabel()
     private let store: DrawingStore
     private var noteTimer: Timer?
+    private var savingTimer: Timer?
+    /// The problem with the file that the user hasn't been shown, if any.
+    private var problem: String?
+    /// Whether saving would destroy a file that can't be read.
+    private var isReadOnly = false
+    /// Whether the latest changes couldn't be saved.
+    private var hasFailed = false
+    /// The time after the first unsaved change at which all are saved, in seconds.
+    private static let savingDelay: TimeInterval = 2
     private var observers: [any NSObjectProtocol] = []
 
     init(store: DrawingStore) {
@@ -39,7 +48,10 @@ final class SketchViewController: UIViewController {
         tools.onCommand = { [weak self] in self?.perform($0) }
         tools.onTool = { [paper] in (paper.tool, paper.ink, paper.penWidth) = ($0, $1, $2) }
         paper.onChange = { [weak self] in self?.drawingDidChange($0, before: $1) }
-        paper.show(store.load())
+        do { paper.show(try store.load()) } catch {
+            problem = error.localizedDescription
+            isReadOnly = (error as? DrawingStore.Unreadable)?.copy == nil
+        }
         showState()
         observe([UIApplication.willResignActiveNotification, UIApplication.willTerminateNotification]) { $0.save() }
         observe([.NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange]) { $0.showState() }
@@ -70,6 +82,15 @@ final class SketchViewController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         becomeFirstResponder()
+        showProblem()
+    }
+
+    private func showProblem() {
+        guard let problem, viewIfLoaded?.window != nil, presentedViewController == nil else { return }
+        self.problem = nil
+        let alert = UIAlertController(title: "Sketch", message: problem, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
     }
 
     override var canBecomeFirstResponder: Bool { true }
@@ -112,12 +133,14 @@ final class SketchViewController: UIViewController {
     private func drawingDidChange(_ name: String, before: Drawing) {
         registerReturn(to: before, name)
         showState()
+        saveSoon()
     }
 
     private func replace(by drawing: Drawing, _ name: String) {
         registerReturn(to: paper.drawing, name)
         paper.show(drawing)
         showState()
+        saveSoon()
     }
 
     private func registerReturn(to drawing: Drawing, _ name: String) {
@@ -131,9 +154,25 @@ final class SketchViewController: UIViewController {
             isEmpty: paper.drawing.strokes.isEmpty)
     }
 
+    private func saveSoon() {
+        guard savingTimer == nil else { return }
+        savingTimer = Timer.scheduledTimer(withTimeInterval: Self.savingDelay, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.save() }
+        }
+    }
+
     private func save() {
-        do { try store.save(paper.drawing) } catch {
-            say("The drawing couldn't be saved: \(error.localizedDescription)")
+        savingTimer?.invalidate()
+        savingTimer = nil
+        guard !isReadOnly else { return }
+        do {
+            try store.save(paper.drawing)
+            hasFailed = false
+        } catch {
+            NSLog("The drawing can't be saved: \(error)")
+            if !hasFailed { problem = "The drawing can't be saved: \(error.localizedDescription)" }
+            hasFailed = true
+            showProblem()
         }
     }
 

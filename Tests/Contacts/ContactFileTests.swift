@@ -68,6 +68,22 @@ struct ContactFileTests {
         }
     }
 
+    @Test("A contact that can't be saved is reported when the form is closed")
+    func failure() throws {
+        try withFile { file in
+            let desk = ContactsDesk(width: 1000, book: ContactBook(file: file, samples: SampleContacts.contacts))
+            // A file takes the place of the folder.
+            let folder = file.url.deletingLastPathComponent()
+            try? FileManager.default.removeItem(at: folder)
+            try Data().write(to: folder)
+            try desk.key("ctrl+n")
+            desk.stage.type("Bea")
+            try desk.tap("Save")
+            try desk.stage.expect("OK")
+            #expect(desk.contact("Bea") != nil)
+        }
+    }
+
     @Test("A restart restores the open contact and the filter")
     func restart() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("contacts-\(UUID().uuidString)")

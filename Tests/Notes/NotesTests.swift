@@ -138,6 +138,42 @@ struct NotesTests {
         let blocked = NoteFolder(url: desk.folder.url.appendingPathComponent("broken.json/notes"))
         let store = NoteStore(folder: blocked) { _ in [Note(folder: "Notes", modified: Date())] }
         #expect(store.problem != nil && store.notes(in: nil).count == 1)
+        let other = try NotesDesk(folder: blocked)
+        try other.stage.expect("OK")
+    }
+
+    @Test("Notes that can't be saved are reported once, and saved when that is possible")
+    func failure() throws {
+        let desk = try NotesDesk()
+        defer { desk.end() }
+        // A file takes the place of the folder.
+        try FileManager.default.removeItem(at: desk.folder.url)
+        try Data().write(to: desk.folder.url)
+        try desk.tap("New Note")
+        try desk.type("Kept")
+        desk.store.save()
+        try desk.stage.settle()
+        try desk.tap("OK")
+        desk.store.save()
+        try desk.stage.settle()
+        try desk.stage.expectNot("OK")
+        try FileManager.default.removeItem(at: desk.folder.url)
+        desk.store.save()
+        #expect(desk.folder.read()?.map(\.title) == ["Kept"])
+    }
+
+    @Test("A note's file that can't be read is reported, and kept under another name")
+    func damagedNote() throws {
+        let first = try NotesDesk()
+        defer { first.end() }
+        let id = try #require(first.editor.id)
+        let file = first.folder.url.appendingPathComponent("\(id.uuidString).json")
+        let damaged = try Data(contentsOf: file).dropLast()
+        try Data(damaged).write(to: file)
+        let desk = try NotesDesk(folder: first.folder)
+        try desk.stage.expect("OK")
+        #expect(desk.store.note(id) == nil)
+        #expect(try Data(contentsOf: file.appendingPathExtension("unreadable")) == Data(damaged))
     }
 
     @Test("Search finds notes by words without regard to case and accents")

@@ -20,8 +20,10 @@ private final class Pad {
     var canvas: CanvasView { sketch.canvas }
     var drawing: Drawing { canvas.paper.drawing }
 
-    init() {
+    /// Opens a pad after `prepare` has written files.
+    init(prepare: (DrawingStore) throws -> Void = { _ in }) rethrows {
         store = DrawingStore(file: folder.appendingPathComponent("data/drawing.json"), exports: folder)
+        try prepare(store)
         sketch = SketchViewController(store: store)
         stage.show(sketch)
     }
@@ -152,9 +154,44 @@ struct SketchTests {
         pad.drawLine(at: 300)
         let drawn = pad.drawing
         pad.stage.terminate()
-        #expect(pad.store.load() == drawn)
-        try Data("{ no drawing".utf8).write(to: pad.store.file)
-        #expect(pad.store.load() == Drawing())
+        #expect(try pad.store.load() == drawn)
+    }
+
+    @Test func `A file that isn't a drawing is reported, and kept under another name`() throws {
+        let damaged = Data("{ no drawing".utf8)
+        let pad = try Pad { store in
+            try FileManager.default.createDirectory(
+                at: store.file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try damaged.write(to: store.file)
+        }
+        try pad.stage.expect("OK")
+        try pad.stage.tap("OK")
+        pad.stage.advance(by: 1)
+        pad.drawLine(at: 300)
+        pad.stage.terminate()
+        let copy = pad.store.file.deletingLastPathComponent().appendingPathComponent("drawing-unreadable-1.json")
+        #expect(try Data(contentsOf: copy) == damaged)
+        #expect(try pad.store.load().strokes.count == 1)
+    }
+
+    @Test func `A drawing that can't be saved is reported once, and kept`() throws {
+        // A file takes the place of the folder.
+        let pad = try Pad { store in
+            let folder = store.file.deletingLastPathComponent()
+            try FileManager.default.createDirectory(
+                at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: folder)
+        }
+        pad.drawLine(at: 300)
+        NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
+        pad.stage.advance(by: 1)
+        try pad.stage.expect("OK")
+        try pad.stage.tap("OK")
+        pad.stage.advance(by: 1)
+        NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
+        pad.stage.advance(by: 1)
+        try pad.stage.expectNot("OK")
+        #expect(pad.drawing.strokes.count == 1)
     }
 
     @Test func `Exports are a picture of the sheet and a page of lines, beside what is there`() throws {

@@ -10,6 +10,8 @@ final class ContactFormController: UITableViewController, UITextFieldDelegate, U
     private var form: ContactForm
     private let isNew: Bool
     private let onSave: (Contact) -> Void
+    /// Called after the form was dismissed with a contact that was saved.
+    var onEnd: (() -> Void)?
     private lazy var saveItem = UIBarButtonItem(
         systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
 
@@ -252,7 +254,7 @@ final class ContactFormController: UITableViewController, UITextFieldDelegate, U
             return present(alert, animated: true)
         }
         onSave(form.cleaned)
-        dismiss(animated: true)
+        dismiss(animated: true, completion: onEnd)
     }
 
     private func cancel() {

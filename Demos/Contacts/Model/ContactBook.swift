@@ -81,6 +81,7 @@ final class ContactBook {
         do {
             try file?.write(contacts)
         } catch {
+            NSLog("The contacts can't be saved: \(error)")
             problem = "The contacts can't be saved: \(error.localizedDescription)"
         }
         NotificationCenter.default.post(name: Self.didChange, object: self)

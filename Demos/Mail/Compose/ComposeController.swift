@@ -7,12 +7,16 @@ import UIKit
 final class ComposeController: UIViewController, UIAdaptivePresentationControllerDelegate, UITextFieldDelegate,
     UITextViewDelegate
 {
+    /// Called after the form was dismissed with a message that was sent or saved.
+    var onEnd: (() -> Void)?
+
     private let store: MailStore
     private let start: Draft
     private let form = UIScrollView()
     private let recipients = ComposeField("To:")
     private let subject = ComposeField("Subject:")
     private let body = UITextView(frame: .zero)
+    private var termination: (any NSObjectProtocol)?
     private lazy var send = UIBarButtonItem(
         primaryAction: UIAction(title: "Send") { [weak self] _ in self?.sendMessage() })
 
@@ -55,6 +59,15 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
         send.style = .done
         navigationItem.rightBarButtonItem = send
         contentDidChange()
+        let name = UIApplication.willTerminateNotification
+        termination = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+            [weak self] _ in
+            MainActor.assumeIsolated { self?.keepDraft() }
+        }
+    }
+
+    isolated deinit {
+        if let termination { NotificationCenter.default.removeObserver(termination) }
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -119,7 +132,13 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
 
     private func sendMessage() {
         store.send(draft, at: Date())
-        dismiss(animated: true)
+        dismiss(animated: true, completion: onEnd)
+    }
+
+    /// Saves a changed draft when the application is ended from outside.
+    private func keepDraft() {
+        guard presentingViewController != nil, draft != start, !draft.isEmpty else { return }
+        store.keep(draft, at: Date())
     }
 
     private func leave() {
@@ -132,7 +151,7 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
             UIAlertAction(title: "Save Draft", style: .default) { [weak self] _ in
                 guard let self else { return }
                 store.keep(draft, at: Date())
-                dismiss(animated: true)
+                dismiss(animated: true, completion: onEnd)
             })
         question.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         question.popoverPresentationController?.sourceItem = navigationItem.leftBarButtonItem

@@ -14,22 +14,41 @@ protocol MailObserver: AnyObject {
 final class MailStore {
     private(set) var messages: [Message]
     /// The file in which messages are saved; `nil` to save none.
-    private let file: URL?
+    private let file: MailFile?
     private var observers: [WeakObserver] = []
+    /// Whether the latest changes couldn't be saved.
+    private var isUnsaved = false
+    /// The problem with the file that the user hasn't been shown, if any.
+    ///
+    /// A file that can't be written is a new problem only after it could be.
+    var problem: String?
 
-    init(messages: [Message], file: URL? = nil) {
+    init(messages: [Message], file: MailFile? = nil) {
         self.messages = messages
         self.file = file
     }
 
-    /// The user's messages, or samples at the first launch.
-    static var standard: MailStore {
-        let home = FileManager.default.homeDirectoryForCurrentUser
-        let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].map { URL(fileURLWithPath: $0) }
-        let file = (data ?? home.appendingPathComponent(".local/share")).appendingPathComponent("mail/messages.json")
-        let kept = (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([Message].self, from: $0) }
-        return MailStore(messages: kept ?? SampleMail.messages(now: Date()), file: file)
+    /// Reads the messages in `file`.
+    ///
+    /// If there is no file, the store has `samples`. A file that can't be read is kept under another name.
+    init(file: MailFile, samples: [Message]) {
+        switch file.read() {
+        case .messages(let messages): (self.messages, self.file) = (messages, file)
+        case .missing: (self.messages, self.file) = (samples, file)
+        case .unreadable(let copy?):
+            (messages, self.file) = ([], file)
+            problem =
+                "The messages can't be read. "
+                + "The file was renamed to \(copy.lastPathComponent), and a new one is begun."
+        case .unreadable(nil):
+            // Saving would destroy the file.
+            (messages, self.file) = ([], nil)
+            problem = "The messages can't be read. The file can't be renamed either, so changes won't be saved."
+        }
     }
+
+    /// The user's messages, or samples at the first launch.
+    static var standard: MailStore { MailStore(file: .standard, samples: SampleMail.messages(now: Date())) }
 
     // MARK: - Questions
 
@@ -120,14 +139,20 @@ final class MailStore {
         for entry in observers { entry.observer?.mailDidChange() }
     }
 
-    /// Saves the messages.
-    ///
-    /// If that fails, changes last until the application ends.
+    /// Tries again to save changes that couldn't be saved.
+    func saveIfNeeded() {
+        if isUnsaved { save() }
+    }
+
     private func save() {
-        guard let file, let data = try? JSONEncoder().encode(messages) else { return }
-        try? FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try? data.write(to: file, options: .atomic)
+        do {
+            try file?.write(messages)
+            isUnsaved = false
+        } catch {
+            NSLog("The messages can't be saved: \(error)")
+            if !isUnsaved { problem = "The messages can't be saved: \(error.localizedDescription)" }
+            isUnsaved = true
+        }
     }
 
     private struct WeakObserver {

@@ -21,8 +21,9 @@ struct NoteFolder: Sendable {
 
     /// Returns the notes; `nil` if the folder doesn't exist yet.
     ///
-    /// Files that aren't notes are ignored.
-    func read() -> [Note]? {
+    /// Files that aren't notes are ignored. `onDamage` is called with each file that has a note's name but can't be
+    /// read.
+    func read(onDamage: (URL) -> Void = { _ in }) -> [Note]? {
         guard
             let files = try? FileManager.default.contentsOfDirectory(
                 at: url, includingPropertiesForKeys: [.fileSizeKey])
@@ -31,17 +32,28 @@ struct NoteFolder: Sendable {
         return files.filter { $0.pathExtension == "json" }.compactMap { file in
             let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
             guard size <= Self.maximumBytes, let data = try? Data(contentsOf: file),
-                let note = try? JSONDecoder().decode(Note.self, from: data), known.insert(note.id).inserted
-            else { return nil }
-            return note
+                let note = try? JSONDecoder().decode(Note.self, from: data)
+            else {
+                if UUID(uuidString: file.deletingPathExtension().lastPathComponent) != nil { onDamage(file) }
+                return nil
+            }
+            return known.insert(note.id).inserted ? note : nil
         }
     }
 
+    /// Renames a file, so that it is neither read nor written again.
+    func setAside(_ file: URL) throws {
+        try FileManager.default.moveItem(at: file, to: file.appendingPathExtension("unreadable"))
+    }
+
     func write(_ note: Note) throws {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(note).write(to: file(of: note.id), options: .atomic)
+        let file = file(of: note.id)
+        try encoder.encode(note).write(to: file, options: .atomic)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
     }
 
     func remove(_ id: Note.ID) throws {

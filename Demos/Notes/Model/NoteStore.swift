@@ -6,8 +6,12 @@ import UIKit
 final class NoteStore {
     /// Posted when notes were added, changed, or removed.
     nonisolated static let didChange = Notification.Name("notes.didChange")
-    /// The pause after a change before it is saved, in seconds.
+    /// Posted when there is a new problem.
+    nonisolated static let didFail = Notification.Name("notes.didFail")
+    /// The time after the first unsaved change at which all are saved, in seconds.
     static let savingDelay: TimeInterval = 1
+    /// The time after which notes that couldn't be saved are tried again, in seconds.
+    static let retryDelay: TimeInterval = 10
 
     private let folder: NoteFolder
     private var notes: [Note.ID: Note] = [:]
@@ -15,18 +19,37 @@ final class NoteStore {
     private var timer: Timer?
     /// The current time.
     var now: () -> Date = Date.init
-    /// The reason why notes couldn't be saved.
-    private(set) var problem: String?
+    /// Whether the latest changes couldn't be saved.
+    private var hasFailed = false
+    /// The reason why notes can't be read or saved, unless the user has been shown it.
+    ///
+    /// A folder that can't be written is a new problem only after it could be.
+    var problem: String?
 
     /// Opens the notes of a folder, which begins with samples.
     init(folder: NoteFolder, samples: @MainActor (Date) -> [Note]) {
         self.folder = folder
-        if let read = folder.read() {
+        var damaged: [URL] = []
+        if let read = folder.read(onDamage: { damaged.append($0) }) {
             for note in read { notes[note.id] = note }
+            report(damaged)
         } else {
             for note in samples(Date()) { add(note) }
             save()
         }
+    }
+
+    /// Sets files that can't be read aside.
+    private func report(_ damaged: [URL]) {
+        guard !damaged.isEmpty else { return }
+        for file in damaged {
+            do { try folder.setAside(file) } catch { NSLog("\(file.path) can’t be renamed: \(error)") }
+        }
+        let names = damaged.map(\.lastPathComponent).joined(separator: ", ")
+        problem =
+            damaged.count == 1
+            ? "A note can’t be read. Its file is kept in \(folder.url.path): \(names)."
+            : "Some notes can’t be read. Their files are kept in \(folder.url.path): \(names)."
     }
 
     // MARK: - Reading
@@ -80,24 +103,38 @@ final class NoteStore {
 
     private func didChange(_ id: Note.ID) {
         unsaved.insert(id)
-        timer?.invalidate()
-        timer = Timer.scheduledTimer(withTimeInterval: Self.savingDelay, repeats: false) { [weak self] _ in
-            MainActor.assumeIsolated { self?.save() }
-        }
+        if timer == nil { save(after: Self.savingDelay) }
         NotificationCenter.default.post(name: Self.didChange, object: self)
     }
 
-    /// Saves what has changed; notes that can't be saved are tried again at the next change.
+    private func save(after delay: TimeInterval) {
+        timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.save() }
+        }
+    }
+
+    /// Saves what has changed.
+    ///
+    /// Notes that can't be saved are tried again later.
     func save() {
         timer?.invalidate()
-        problem = nil
+        timer = nil
+        var failure: (any Error)?
         for id in unsaved {
             do {
                 if let note = notes[id] { try folder.write(note) } else { try folder.remove(id) }
                 unsaved.remove(id)
             } catch {
-                problem = "The notes can’t be saved: \(error.localizedDescription)"
+                failure = error
             }
         }
+        let isNew = !hasFailed
+        hasFailed = failure != nil
+        guard let failure else { return }
+        NSLog("The notes can’t be saved: \(failure)")
+        save(after: Self.retryDelay)
+        guard isNew else { return }
+        problem = "The notes can’t be saved: \(failure.localizedDescription)"
+        NotificationCenter.default.post(name: Self.didFail, object: self)
     }
 }

@@ -20,15 +20,23 @@ enum SamplePhotos {
     }
 
     /// Writes the samples into `folder`, unless they are there.
+    ///
+    /// The folder gets its name once it is complete, so that an application that ends meanwhile makes all of them later.
     static func make(in folder: URL) async {
         guard !FileManager.default.fileExists(atPath: folder.path) else { return }
+        let part = folder.appendingPathExtension("part")
+        try? FileManager.default.removeItem(at: part)
         for (group, names) in names.sorted(by: { $0.key < $1.key }) {
-            let target = folder.appendingPathComponent(group)
+            let target = part.appendingPathComponent(group)
             try? FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
             for name in names {
                 let image = landscape(seed: name.utf8.reduce(7) { ($0 * 31 + Int($1)) % 9973 })
                 await write(image, to: target.appendingPathComponent(name + ".jpg"))
             }
+        }
+        do { try FileManager.default.moveItem(at: part, to: folder) } catch {
+            NSLog("The samples can't be kept: \(error)")
+            try? FileManager.default.removeItem(at: part)
         }
     }
 
