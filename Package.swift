@@ -611,7 +611,8 @@ let package = Package(
             "Desktop",
             [
                 "WindowingWayland", "RenderThread", "Windowing", "WaylandClient", "Graphics", "TestProcesses",
-                "TestDesktops", "TestBus", "TestScreenReader", "Hello", "Gallery", "Mail", "PlatformFixture",
+                "TestDesktops", "TestBus", "TestScreenReader", "Chat", "Contacts", "Gallery", "Hello", "Mail", "Movie",
+                "Notes", "Photos", "Presenter", "Recipes", "ScreenModes", "Sketch", "PlatformFixture",
             ]),
     ]
 )

@@ -44,6 +44,29 @@ struct WestonTests {
         #expect(try await hello.process.end().ending == .status(0))
     }
 
+    @Test("A restored window as large as the screen opens with its title bar and shadow on the screen")
+    func restoredWindow() async throws {
+        let weston = try await Weston()
+        let home = try Home()
+        try home.writeScene(of: "Mail", size: CGSize(width: 800, height: 600))
+        let environment = home.environment.filter { !$0.key.hasPrefix("SHOJI_") }
+        let mail = try ScriptedApplication(
+            "Mail", [], environment: environment.merging(weston.compositor.environment) { $1 },
+            script: "wait idle\npicture content.png\nstop 1\nstop 2")
+        try await mail.pass(1)
+        let screen = try await weston.screenshot()
+        let content = try mail.picture("content.png")
+        #expect(content.width < 800 && content.height < 600 && content.width > 700)
+        // Without the rounded corners.
+        let middle = CGRect(x: 20, y: 20, width: content.width - 40, height: content.height - 40)
+        let part = try #require(content.makeImage()?.cropping(to: middle)?.bitmap)
+        let place = try #require(screen.place(of: part))
+        #expect(place.x > 20 && place.x + part.width < 780)
+        #expect(place.y > 20 + 44 && place.y + part.height < 580)
+        try await mail.pass(2)
+        #expect(try await mail.process.end().ending == .status(0))
+    }
+
     @Test("If the compositor crashes, the application terminates with an error")
     func crash() async throws {
         let weston = try await Weston()

@@ -16,7 +16,12 @@ final class ScriptedApplication: Sendable {
     /// Runs the script.
     ///
     /// `stop 1`, `stop 2` and so on, in this order, are pauses, and `picture NAME` writes a screenshot.
-    init(_ name: String, _ arguments: String..., on compositor: DesktopProcess, script: String) throws {
+    convenience init(_ name: String, _ arguments: String..., on compositor: DesktopProcess, script: String) throws {
+        try self.init(name, arguments, environment: compositor.environment, script: script)
+    }
+
+    /// Runs the script with the environment of a desktop.
+    init(_ name: String, _ arguments: [String], environment: [String: String], script: String) throws {
         let folder = try TemporaryFolder()
         var stops: [NamedPipe] = []
         let lines = try script.split(separator: "\n").map { line in
@@ -32,7 +37,7 @@ final class ScriptedApplication: Sendable {
         self.stops = stops
         process = try ChildProcess(
             Program.built(name), arguments,
-            environment: compositor.environment.merging(["SHOJI_SCRIPT": path, "SHOJI_RECONNECT": "0"]) { $1 })
+            environment: environment.merging(["SHOJI_SCRIPT": path, "SHOJI_RECONNECT": "0"]) { $1 })
     }
 
     /// Waits until the script reaches a pause and resumes it.
