@@ -27,45 +27,52 @@ final class FocusRing {
         layer.strokeColor = nil
         layer.path = nil
         layer.borderWidth = 0
-        let isInside = reach(effect, container) == 0
-        let ground = isInside ? container.backgroundColor : nil
-        let color = Theme.Focus.ringColor(tint: view.tintColor, on: ground, traits: view.traitCollection)
         switch effect.shape {
         case .bounds:
-            frame(view.convert(view.bounds, to: container), of: view, effect, container)
-            layer.cornerRadius = view.focusRingCornerRadius + reach(effect, container)
-            layer.cornerCurve = view.layer.cornerCurve
-            layer.borderColor = color
+            frame(
+                view.convert(view.bounds, to: container), radius: view.focusRingCornerRadius,
+                curve: view.layer.cornerCurve, of: view, effect, container)
         case .rect(let rect, let radius, let curve):
             guard rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite else { return hide() }
-            frame(rect, of: view, effect, container)
-            layer.cornerRadius = radius > 0 ? radius + reach(effect, container) : 0
-            layer.cornerCurve = curve
-            layer.borderColor = color
+            frame(rect, radius: radius > 0 ? radius : nil, curve: curve, of: view, effect, container)
         case .path(let path):
             layer.frame = container.bounds
             layer.cornerRadius = 0
             layer.path = path.cgPath
             layer.lineWidth = Theme.Focus.ringWidth
-            layer.strokeColor = color
+            layer.strokeColor = Theme.Focus.ringColor(tint: view.tintColor, on: nil, traits: view.traitCollection)
         }
         place(in: container, above: effect.referenceView)
     }
 
-    private func frame(_ rect: CGRect, of view: UIView, _ effect: UIFocusHaloEffect, _ container: UIView) {
-        let reach = reach(effect, container)
+    /// Places the ring around a shape; `nil` for the radius keeps its corners square.
+    private func frame(
+        _ rect: CGRect, radius: CGFloat?, curve: CALayerCornerCurve, of view: UIView, _ effect: UIFocusHaloEffect,
+        _ container: UIView
+    ) {
+        let space = FocusRingSpace(rect: rect, container: container)
+        let reach = reach(effect, space)
         layer.frame = rect.insetBy(dx: -reach, dy: -reach)
         layer.borderWidth = Theme.Focus.ringWidth
+        layer.cornerCurve = curve
+        layer.cornerRadius = radius.map { $0 + reach } ?? 0
+        layer.maskedCorners = .all
+        let ground = reach == 0 ? container.backgroundColor : nil
+        layer.borderColor = Theme.Focus.ringColor(tint: view.tintColor, on: ground, traits: view.traitCollection)
+        // Along the rounded corner of a card, the ring follows that corner instead of being cut off by it.
+        guard reach == 0, let cut = space.cutCorners, cut.radius > radius ?? 0 else { return }
+        layer.cornerRadius = cut.radius
+        layer.cornerCurve = cut.curve
+        layer.maskedCorners = cut.corners
     }
 
     /// The distance from the view's edge to the outer edge of the ring.
-    private func reach(_ effect: UIFocusHaloEffect, _ container: UIView) -> CGFloat {
+    private func reach(_ effect: UIFocusHaloEffect, _ space: FocusRingSpace) -> CGFloat {
         let outside = Theme.Focus.ringWidth + Theme.Focus.ringGap
         switch effect.position {
         case .outside: return outside
         case .inside: return 0
-        // A view that clips its content has the ring inside.
-        case .automatic: return container.clipsToBounds ? 0 : outside
+        case .automatic: return space.isFree(width: outside) ? outside : 0
         }
     }
 

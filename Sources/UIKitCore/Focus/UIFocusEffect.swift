@@ -14,7 +14,7 @@ open class UIFocusEffect: NSObject {
 public final class UIFocusHaloEffect: UIFocusEffect {
     /// The position of the ring relative to the edge.
     public enum Position: Int, Sendable {
-        /// Outside the edge, unless the view clips its content.
+        /// Outside the edge, or inside where a ring outside would be cut off or would touch a neighboring view.
         case automatic = 0
         /// Outside the edge.
         case outside = 1

@@ -337,9 +337,9 @@ public final class UIFocusSystem: NSObject {
     // MARK: - Focus effect
 
     func updateRing() {
-        guard isKeyboardUsed, let focusedView, let effect = focusedView.focusEffect as? UIFocusHaloEffect else {
-            return ring.hide()
-        }
+        guard isKeyboardUsed, let focusedView, let effect = focusedView.focusEffect as? UIFocusHaloEffect,
+            !focusedView.marksOwnFocus || focusedView.focusSettings?.hasEffect == true
+        else { return ring.hide() }
         ring.show(effect, on: focusedView)
     }
 }

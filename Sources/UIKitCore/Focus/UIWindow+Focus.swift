@@ -26,5 +26,5 @@ extension UIWindow {
     /// Removes the focus from a view that isn't visible or doesn't accept input.
     func dropUnreachableFocus() { focusSystem.dropUnreachable() }
 
-    func updateFocusRing() { focusSystem.updateRing() }
+    package func updateFocusRing() { focusSystem.updateRing() }
 }

@@ -167,14 +167,20 @@ final class FieldBorderView: UIView {
             backgroundColor = nil
         case .line:
             layer.borderWidth = 1
-            show(Theme.TextField.line, fill: nil)
+            show(isFieldEnabled ? Theme.TextField.line : Theme.TextField.disabledBorder, fill: nil)
         case .bezel:
             layer.borderWidth = 2
-            show(Theme.TextField.bezel, fill: Theme.TextField.fill)
+            showFilled()
         case .roundedRect:
             layer.borderWidth = hairline
-            show(Theme.TextField.border, fill: isFieldEnabled ? Theme.TextField.fill : Theme.TextField.disabledFill)
+            showFilled()
         }
+    }
+
+    private func showFilled() {
+        show(
+            isFieldEnabled ? Theme.TextField.border : Theme.TextField.disabledBorder,
+            fill: isFieldEnabled ? Theme.TextField.fill : Theme.TextField.disabledFill)
     }
 
     private func show(_ border: UIColor, fill: UIColor?) {
@@ -204,6 +210,8 @@ final class FieldClearButton: UIControl {
 
     override var canBecomeFocused: Bool { false }
     override var cursorShape: CursorShape? { .default }
+
+    override func standardToolTip(at point: CGPoint) -> UIToolTipConfiguration? { toolTip(accessibilityLabel) }
 
     /// Extends the touch area beyond the visible glyph.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

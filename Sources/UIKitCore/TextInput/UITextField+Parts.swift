@@ -116,6 +116,7 @@ extension UITextField {
         place(leftView, showsLeftView(isEditing: isEditing), leftViewRect(forBounds: bounds))
         place(rightView, showsRightView(isEditing: isEditing), rightViewRect(forBounds: bounds))
         placeClearButton()
+        showEditingMark()
         // Glyphs and the caret may extend beyond the advance, and marks above and below letters beyond the font's line,
         // as those of Devanagari and Thai do in fallback fonts.
         content.frame = contentRect.insetBy(
@@ -123,6 +124,23 @@ extension UITextField {
         if isEditing { showCaret() } else if geometry.line != nil { showBeginning() }
         content.update()
         if isEditing { editor.menu.targetDidMove() }
+    }
+
+    /// Outlines the field while it is being edited, unless it has no visible shape.
+    private func showEditingMark() {
+        let isActive = isEditing && window?.showsCarets == true
+        let isBox = borderStyle != .none || hasVisibleShape
+        guard isActive, isBox else {
+            editingMark?.show(on: self, frame: nil, cornerRadius: 0)
+            editingMark = nil
+            return
+        }
+        let mark = editingMark ?? EditingMark()
+        editingMark = mark
+        let hasBorder = borderStyle != .none
+        mark.show(
+            on: self, frame: hasBorder ? borderRect(forBounds: bounds) : bounds,
+            cornerRadius: hasBorder ? border.layer.cornerRadius : layer.cornerRadius)
     }
 
     private func place(_ view: UIView?, _ isShown: Bool, _ frame: CGRect) {

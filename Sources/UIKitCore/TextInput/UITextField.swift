@@ -533,6 +533,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         content.lookDidChange()
+        if isEditing { setNeedsLayout() }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -545,6 +546,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         let category = traitCollection.preferredContentSizeCategory
         if category != previousTraits.preferredContentSizeCategory { adjustFont() }
     }
+
+    /// While the field is being edited, its caret and its border show that.
+    @_spi(Toolkit) open override var marksOwnFocus: Bool { isEditing }
 
     override var focusRingCornerRadius: CGFloat {
         borderStyle == .roundedRect ? Theme.TextField.cornerRadius : layer.cornerRadius
@@ -574,6 +578,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     let content = FieldContentView()
     let border = FieldBorderView()
     var clearButton: FieldClearButton?
+    var editingMark: EditingMark?
 }
 
 extension UITextField {

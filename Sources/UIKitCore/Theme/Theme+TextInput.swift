@@ -102,16 +102,21 @@ extension Theme {
         /// The vertical padding, added to the line height, of a field without a border.
         static let plainPadding: CGFloat = 1.5
         static let clearButtonSize: CGFloat = 19
+        /// The width of the border in the tint color while the field is being edited.
+        static let editingBorderWidth: CGFloat = 2
         static let sideInset: CGFloat = 6
         static let sideGap: CGFloat = 6
 
         static let fill = UIColor(light: hex(0xFFFFFF), dark: hex(0x242425))
-        static let disabledFill = UIColor(light: hex(0xF1EFEB), dark: hex(0x1F1F20))
+        static let disabledFill = UIColor(light: hex(0xF1EFEB), dark: hex(0x1A1A1B))
+        /// The border of an enabled field, with a contrast of at least 3 to its fill and to every background.
         static let border = UIColor(
+            light: hex(0x3A342A, alpha: 0.58), dark: hex(0xF4EFE6, alpha: 0.42),
+            contrasting: (hex(0x1D1A16, alpha: 0.74), hex(0xFFFFFF, alpha: 0.66)))
+        static let disabledBorder = UIColor(
             light: hex(0x3A342A, alpha: 0.24), dark: hex(0xF4EFE6, alpha: 0.18),
-            contrasting: (hex(0x1D1A16, alpha: 0.66), hex(0xFFFFFF, alpha: 0.62)))
+            contrasting: (hex(0x1D1A16, alpha: 0.5), hex(0xFFFFFF, alpha: 0.42)))
         static let line = UIColor(light: hex(0x3A342A, alpha: 0.75), dark: hex(0xF4EFE6, alpha: 0.6))
-        static let bezel = UIColor(light: hex(0x3A342A, alpha: 0.42), dark: hex(0xF4EFE6, alpha: 0.34))
         static let clearButton = UIColor(light: hex(0x8D8983), dark: hex(0x8D8A85))
         static let clearButtonPressed = UIColor(light: hex(0x66625C), dark: hex(0xB5B1AA))
         static let clearCross = UIColor(light: hex(0xFFFFFF), dark: hex(0x242425))

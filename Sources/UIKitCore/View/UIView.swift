@@ -712,6 +712,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The corner radius of the focus ring; by default, that of the layer.
     var focusRingCornerRadius: CGFloat { layer.cornerRadius }
 
+    /// Whether the view shows its focus itself, as a text does by its caret, so that it has no ring by default.
+    @_spi(Toolkit) open var marksOwnFocus: Bool { false }
+
     // MARK: - Identification
 
     /// An identifier for tests and scripts that is never shown to the user.

@@ -73,6 +73,21 @@ extension UITextView {
         showing.selection?.revision = stack.revision
     }
 
+    /// Outlines the view while its text is being edited, if it has a visible shape.
+    func showEditingMark() {
+        guard isEditing, acceptsEdits, window?.showsCarets == true, hasVisibleShape else {
+            guard let editingMark else { return }
+            editingMark.show(on: self, frame: nil, cornerRadius: 0)
+            pinnedLayers.removeAll { $0 === editingMark.layer }
+            self.editingMark = nil
+            return
+        }
+        let mark = editingMark ?? EditingMark()
+        if editingMark == nil { pinnedLayers.append(mark.layer) }
+        editingMark = mark
+        mark.show(on: self, frame: bounds, cornerRadius: layer.cornerRadius)
+    }
+
     /// Scrolls this view and its enclosing scroll views to make the caret visible.
     func bringCaretIntoView() {
         let caret = caretFrame(at: edited.head)

@@ -217,6 +217,7 @@ extension UITextView {
         page.update(
             from: max(bounds.minY - margin, 0), to: min(bounds.maxY + margin, contentSize.height), width: bounds.width)
         showSelection()
+        showEditingMark()
         attachmentViews.show(in: self)
         modern?.manager.textViewportLayoutController.layoutViewport()
     }

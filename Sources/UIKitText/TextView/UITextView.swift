@@ -297,6 +297,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         showText()
         editor.predictions?.layoutDidChange()
         editor.spelling?.layoutDidChange()
+        if isFocused { window?.updateFocusRing() }
     }
 
     @_spi(Toolkit) open override func contentOffsetDidChange() {
@@ -583,6 +584,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didSet { if semanticContentAttribute != oldValue { lookDidChange() } }
     }
 
+    /// While the text is being edited, its caret and, if it has a visible shape, an outline show that.
+    @_spi(Toolkit) open override var marksOwnFocus: Bool { isEditing && acceptsEdits }
+
     @_spi(Toolkit) open override func accessibilityPress() -> Bool { isSelectable && becomeFirstResponder() }
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
@@ -612,6 +616,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The marks on ranges of the text, such as search results and misspelled words.
     package let decorations = TextDecorations()
     var showing = TextShowing()
+    var editingMark: EditingMark?
     /// The layout manager of the newer kind and its content manager, once they are used.
     var modern: ModernText?
     /// The views that show attachments.

@@ -159,6 +159,23 @@ struct ThemeContrastTests {
         }
     }
 
+    @Test("The border of a text field has a contrast of 3 to its fill and to every background, a disabled one less")
+    func fieldBorders() {
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            let traits = Self.traits(style, .normal)
+            let border = ColorContrast.blended(
+                Theme.TextField.border.cgColor(for: traits), over: Theme.TextField.fill.cgColor(for: traits))
+            for (name, colors) in Surfaces.backgrounds {
+                let ratio = ColorContrast.ratio(border, colors[0].cgColor(for: traits))
+                #expect(ratio >= 3, "\(name): \(ratio)")
+            }
+            let disabled = Theme.TextField.disabledFill.cgColor(for: traits)
+            let faint = ColorContrast.blended(Theme.TextField.disabledBorder.cgColor(for: traits), over: disabled)
+            #expect(ColorContrast.ratio(faint, disabled) < 2)
+            #expect(Theme.TextField.disabledFill.cgColor(for: traits) != Theme.TextField.fill.cgColor(for: traits))
+        }
+    }
+
     @Test("The focus ring has a contrast of 3 on every background and on filled controls, whatever the tint color")
     func focusRing() {
         for style in [UIUserInterfaceStyle.light, .dark] {
