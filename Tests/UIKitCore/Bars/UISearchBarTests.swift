@@ -166,6 +166,41 @@ struct UISearchBarTests {
         #expect(bar.bounds.height == full)
     }
 
+    private func all(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+
+    @Test("Items that are added during a search stay hidden until it ends, and those removed can be shown elsewhere")
+    func itemsDuringSearch() throws {
+        let stage = Stage(size: CGSize(width: 360, height: 600))
+        let root = UIViewController()
+        let search = showSearch(on: stage, of: root) { _, _ in }
+        let custom = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+        root.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: custom)
+        search.isActive = true
+        try stage.settle()
+        let added = UIBarButtonItem(title: "Added", primaryAction: UIAction { _ in })
+        let shown = UIBarButtonItem(title: "Shown", primaryAction: UIAction { _ in })
+        shown.isHidden = true
+        root.navigationItem.rightBarButtonItems = [added, shown]
+        root.navigationItem.leftBarButtonItem = nil
+        try stage.settle()
+        shown.isHidden = false
+        try stage.settle()
+        #expect(custom.alpha == 1)
+        let views = try ["Added", "Shown"].map { title in
+            try #require(all(in: stage.window).first { $0 is UIControl && $0.accessibilityLabel == title })
+        }
+        #expect(views.map(\.alpha) == [0, 0])
+        search.isActive = false
+        try stage.settle()
+        #expect(views.map(\.alpha) == [1, 1])
+        // A bar without its search also shows its items again.
+        search.isActive = true
+        try stage.settle()
+        root.navigationItem.searchController = nil
+        try stage.settle()
+        #expect(views.map(\.alpha) == [1, 1])
+    }
+
     @Test("The search bar collapses before the large title while content scrolls", arguments: [true, false])
     func collapsing(hides: Bool) throws {
         let stage = Stage(size: CGSize(width: 360, height: 600))

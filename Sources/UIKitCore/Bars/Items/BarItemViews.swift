@@ -22,6 +22,14 @@ final class BarItemViews {
         self.titleEdge = titleEdge
     }
 
+    /// Whether the views are transparent, including those of items that are shown later.
+    var isFaded = false {
+        didSet {
+            guard isFaded != oldValue else { return }
+            for view in items.compactMap(\.view) where view.superview === holder { view.alpha = isFaded ? 0 : 1 }
+        }
+    }
+
     /// Replaces the items.
     func show(
         _ new: [UIBarButtonItem], observer: any BarItemObserver, looks: (UIBarButtonItem) -> UIBarButtonItemAppearance
@@ -36,6 +44,7 @@ final class BarItemViews {
             (view as? BarItemButton)?.looks = looks(item)
             (view as? BarItemButton)?.update()
             view.isHidden = item.isHidden
+            if isFaded { view.alpha = 0 }
         }
     }
 
@@ -56,6 +65,8 @@ final class BarItemViews {
         guard let view = item.view, view.superview === holder else { return }
         view.removeFromSuperview()
         view.isLimitedToBarHeight = false
+        // A custom view may be shown elsewhere.
+        if isFaded { view.alpha = 1 }
     }
 
     // MARK: - Layout

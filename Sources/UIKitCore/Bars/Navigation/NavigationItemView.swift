@@ -149,7 +149,10 @@ final class NavigationItemView: UIView {
     ///
     /// A search bar that collapses becomes smaller before the large title does.
     private func placeSearchBar(below y: CGFloat) -> CGFloat {
-        guard let searchBar, let bar, item.searchController != nil else { return bounds.height }
+        guard let searchBar, let bar, item.searchController != nil else {
+            setHidesRow(false)
+            return bounds.height
+        }
         setHidesRow(bar.showsOnlySearch(of: item))
         let wanted = searchBar.wantedHeight
         let missing = min(max(bar.fullHeight(of: item) - bounds.height, 0), bar.collapsibleSearchHeight(of: item))
@@ -164,8 +167,8 @@ final class NavigationItemView: UIView {
     private func setHidesRow(_ hides: Bool) {
         guard hides != hidesRow else { return }
         hidesRow = hides
-        let items = (leading.shown + trailing.shown).compactMap(\.view)
-        for view in [promptLabel, backButton] + items { view.alpha = hides ? 0 : 1 }
+        for items in [leading, trailing] { items.isFaded = hides }
+        for view in [promptLabel, backButton] { view.alpha = hides ? 0 : 1 }
         title.alpha = titleAlpha
     }
 
