@@ -6,6 +6,13 @@ extension UIEditMenuInteraction {
     enum Form {
         case bar
         case list(highlightsFirst: Bool)
+
+        var isList: Bool {
+            switch self {
+            case .bar: false
+            case .list: true
+            }
+        }
     }
 
     /// Presents the menu, replacing any open one.
@@ -20,7 +27,7 @@ extension UIEditMenuInteraction {
         found = [:]
         asked = []
         place = configuration.sourcePoint
-        guard let view, let window = view.window, let menu = menu(for: configuration),
+        guard let view, let window = view.window, let menu = menu(for: configuration, isList: form.isList),
             let target = target(of: configuration)
         else { return false }
         switch form {
@@ -145,9 +152,9 @@ extension UIEditMenuInteraction {
         return isInside || isDetached ? first : view
     }
 
-    func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
+    func menu(for configuration: UIEditMenuConfiguration, isList: Bool) -> UIMenu? {
         guard let responder else { return nil }
-        let suggested = Self.suggestedActions(from: responder)
+        let suggested = EditMenuSuggestions(responder: responder, isList: isList).elements
         return delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
             ?? UIMenu(children: suggested)
     }
@@ -160,46 +167,6 @@ extension UIEditMenuInteraction {
             !rect.isNull && rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite
         return view.convert(isUsable ? rect : CGRect(origin: configuration.sourcePoint, size: .zero), to: window)
     }
-
-    /// Returns a section with the standard commands that a responder in the chain can perform.
-    private static func suggestedActions(from responder: UIResponder) -> [UIMenuElement] {
-        let chain = Array(sequence(first: responder, next: \.next))
-        let commands = standard.filter { command in
-            chain.contains {
-                $0.responds(to: command.action) || $0.responderInteraction?.responds(to: command.action) == true
-            }
-        }
-        var sections: [UIMenuElement] = []
-        if !commands.isEmpty {
-            sections.append(
-                UIMenu(
-                    identifier: .standardEdit, options: .displayInline,
-                    children: commands.map { UICommand(title: $0.title.text, action: $0.action) }))
-        }
-        let editor = (responder as? any TextEditorClient)?.editor
-        if editor?.dragDrop?.stylesPastedText == true,
-            chain.contains(where: { $0.canPerformAction("pasteAndMatchStyle:", withSender: nil) })
-        {
-            let command = UICommand(title: Phrase.pasteAndMatchStyle.text, action: "pasteAndMatchStyle:")
-            sections = sections.map { ($0 as? UIMenu)?.inserting(command, after: "paste:") ?? $0 }
-        }
-        sections += editor?.additionalMenus ?? []
-        return build(sections, along: chain)
-    }
-
-    /// Returns the sections as changed by the responders of the chain, from the application to the first responder.
-    private static func build(_ sections: [UIMenuElement], along chain: [UIResponder]) -> [UIMenuElement] {
-        let tree = MenuTree(system: .context, root: UIMenu(identifier: .root, children: sections))
-        for responder in chain.reversed() where !(responder is any UIApplicationDelegate) {
-            responder.buildMenu(with: tree)
-        }
-        return tree.root.children
-    }
-
-    private static let standard: [(title: Phrase, action: Selector)] = [
-        (.cut, "cut:"), (.copy, "copy:"), (.paste, "paste:"), (.delete, "delete:"), (.select, "select:"),
-        (.selectAll, "selectAll:"),
-    ]
 
     /// Returns the items that the bar shows, flattened into one row.
     func items(of menu: UIMenu) -> [MenuItem] {
@@ -224,16 +191,6 @@ extension UIEditMenuInteraction {
             }
         }
         return found[id]
-    }
-}
-
-extension UIMenu {
-    /// Returns the menu with a command after the one for `action`.
-    fileprivate func inserting(_ command: UICommand, after action: Selector) -> UIMenu {
-        guard let index = children.firstIndex(where: { ($0 as? UICommand)?.action == action }) else { return self }
-        var children = children
-        children.insert(command, at: index + 1)
-        return replacingChildren(children)
     }
 }
 

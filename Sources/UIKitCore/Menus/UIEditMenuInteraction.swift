@@ -37,7 +37,8 @@ public final class UIEditMenuInteraction: NSObject, UIInteraction {
 
     /// Requests the menu from the delegate again, and updates what is shown.
     public func reloadVisibleMenu() {
-        guard let configuration = visible, let menu = menu(for: configuration) else { return }
+        guard let configuration = visible, let menu = menu(for: configuration, isList: session != nil)
+        else { return }
         visibleMenu = menu
         reloadBar()
         session?.levels.first?.replace(menu)

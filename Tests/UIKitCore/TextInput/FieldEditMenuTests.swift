@@ -113,6 +113,64 @@ struct FieldEditMenuTests {
         #expect(scene.field.text == "one  three")
     }
 
+    /// The rows of the open list: titles with their key equivalents, and `nil` for separators.
+    private func rows(_ scene: TextFieldScene) throws -> [String?] {
+        try #require(list(scene)).list.rows.map { row in
+            if case .separator = row.item.kind { return nil }
+            return row.item.shortcut.isEmpty ? row.item.title : "\(row.item.title) \(row.item.shortcut)"
+        }
+    }
+
+    private func disabledTitles(_ scene: TextFieldScene) throws -> [String] {
+        try #require(list(scene)).list.rows.map(\.item).filter(\.isDisabled).map(\.title)
+    }
+
+    @Test("The list has sections, the key equivalents, and Undo instead of Select")
+    func listContent() throws {
+        let scene = TextFieldScene("one two three")
+        UIPasteboard.general.string = "kept"
+        scene.stage.click(at: scene.place(5), secondary: true)
+        try scene.stage.settle()
+        #expect(
+            try rows(scene) == [
+                "Undo Ctrl+Z", "Redo Ctrl+Shift+Z", nil, "Cut Ctrl+X", "Copy Ctrl+C", "Paste Ctrl+V", "Delete", nil,
+                "Select All Ctrl+A",
+            ])
+        #expect(try disabledTitles(scene) == ["Undo", "Redo", "Cut", "Copy", "Delete"])
+        try scene.stage.key("escape")
+        scene.stage.type("x")
+        scene.field.selectAll(nil)
+        scene.stage.click(at: scene.place(5), secondary: true)
+        try scene.stage.settle()
+        #expect(try disabledTitles(scene) == ["Redo", "Select All"])
+        try scene.stage.click(scene.stage.view(named: "Undo"))
+        #expect(scene.field.text == "one two three")
+        scene.stage.click(at: scene.place(5), secondary: true)
+        try scene.stage.settle()
+        try scene.stage.click(scene.stage.view(named: "Redo"))
+        #expect(scene.field.text == "one xtwo three")
+    }
+
+    @Test("A key equivalent that the application has removed from the main menu isn't shown")
+    func removedKeys() throws {
+        final class Delegate: UIResponder, UIApplicationDelegate {
+            override func buildMenu(with builder: any UIMenuBuilder) {
+                super.buildMenu(with: builder)
+                builder.remove(menu: .undoRedo)
+            }
+        }
+        let delegate = Delegate()
+        let stage = Stage(size: CGSize(width: 400, height: 200), delegate: delegate)
+        let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
+        field.text = "one"
+        stage.show(field)
+        field.becomeFirstResponder()
+        try stage.key("shift+f10")
+        let popup = try #require(stage.application.popups.popups.compactMap { $0 as? MenuPopup }.last)
+        let shortcuts = popup.list.rows.map(\.item).filter { ["Undo", "Cut"].contains($0.title) }.map(\.shortcut)
+        #expect(shortcuts == ["", "Ctrl+X"])
+    }
+
     @Test("Shift+F10 opens the list below the caret and keeps the selection")
     func menuKey() throws {
         let scene = TextFieldScene("one two three")

@@ -70,6 +70,16 @@ struct TextViewPointerTests {
         #expect(scene.selection == 0..<13)
     }
 
+    @Test("The list of read-only text has only the commands that don't change it")
+    func readOnlyMenu() throws {
+        let scene = TextViewScene("one two\nthree", in: CGSize(width: 400, height: 400))
+        scene.view.isEditable = false
+        scene.stage.click(at: scene.place(9), secondary: true)
+        try scene.stage.expect("Copy")
+        try scene.stage.expect("Select All")
+        for title in ["Undo", "Cut", "Paste", "Delete", "Select"] { try scene.stage.expectNot(title) }
+    }
+
     @Test("A link in read-only text is opened unless the delegate refuses; in editable text, it is text")
     func links() throws {
         let scene = TextViewScene()
