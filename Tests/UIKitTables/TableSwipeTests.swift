@@ -233,4 +233,51 @@ struct TableSwipeTests {
         #expect(table.visibleCells.allSatisfy { $0.bounds.minX == 0 })
         try stage.expectNot("Delete")
     }
+
+    private func navigation(_ table: UIViewController) -> UIViewController {
+        UINavigationController(rootViewController: table)
+    }
+
+    private func split(_ table: UIViewController) -> UIViewController {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(table, for: .secondary)
+        return split
+    }
+
+    @Test("Escape closes an open row in every container, with the focus elsewhere too", arguments: [0, 1, 2])
+    func escape(container: Int) throws {
+        let stage = Stage(size: CGSize(width: 1000, height: 400))
+        let log = SwipeLog(["a", "b"])
+        log.trailing = ["Flag"]
+        let controller = UITableViewController(style: .plain)
+        controller.tableView.dataSource = log
+        controller.tableView.delegate = log
+        let root = [controller, navigation(controller), split(controller)][container]
+        stage.show(root)
+        try stage.settle()
+        let row = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+        let middle = row.convert(CGPoint(x: 400, y: row.bounds.midY), to: nil)
+        func open() throws {
+            stage.drag(from: middle, to: CGPoint(x: middle.x - 100, y: middle.y))
+            try stage.settle()
+            #expect(controller.tableView.swipe(of: 0) > 60)
+        }
+        try open()
+        try stage.key("escape")
+        try stage.settle()
+        #expect(controller.tableView.swipe(of: 0) == 0)
+        // A sheet above the table is dismissed first.
+        try open()
+        let sheet = UIViewController()
+        controller.present(sheet, animated: false)
+        try stage.settle()
+        try stage.key("escape")
+        try stage.settle()
+        #expect(controller.presentedViewController == nil && controller.tableView.swipe(of: 0) > 60)
+        try stage.key("escape")
+        try stage.settle()
+        #expect(controller.tableView.swipe(of: 0) == 0)
+    }
 }

@@ -128,6 +128,7 @@ package final class RowSwipe: UIGestureRecognizerDelegate {
         let row = SwipedRow(cell, configuration, isTrailing: isTrailing)
         row.actionsView.onPress = { [weak self] action, button in self?.perform(action, from: button) }
         self.row = row
+        host.window?.addEscapeHandler(self)
         if isTrailing { cell.confirmationDidChange(to: true, animated: true) }
     }
 
@@ -214,4 +215,10 @@ package final class RowSwipe: UIGestureRecognizerDelegate {
         default: return false
         }
     }
+}
+
+extension RowSwipe: EscapeHandler {
+    package var escapableView: UIView? { row == nil ? nil : host }
+
+    package func escape() { close() }
 }

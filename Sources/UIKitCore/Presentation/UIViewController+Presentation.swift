@@ -130,7 +130,7 @@ extension UIWindow {
     }
 
     /// The topmost presentation, whether it receives keys or not.
-    private var frontPresentation: UIPresentationController? {
+    var frontPresentation: UIPresentationController? {
         presentations.last { $0.container?.window === self && $0.phase != .dismissing }
     }
 

@@ -167,7 +167,9 @@ open class UIWindow: UIView {
     var passesCommands: Bool { true }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if leavePresentation(for: presses) || moveFocus(for: presses) || scroll(with: presses) {
+        if endTemporaryState(for: presses) || leavePresentation(for: presses) || moveFocus(for: presses)
+            || scroll(with: presses)
+        {
             return presses.keep(by: self)
         }
         super.pressesBegan(presses, with: event)
@@ -253,6 +255,7 @@ open class UIWindow: UIView {
     package private(set) lazy var focusSystem = UIFocusSystem(window: self)
     weak var hoveredView: UIView?
     let pointerTracker = PointerTracker()
+    let escapeHandlers = EscapeHandlers()
     /// The edges of the window that are hidden by overscan.
     var hiddenEdges = UIEdgeInsets.zero {
         didSet { if hiddenEdges != oldValue { updateSafeArea() } }
