@@ -2,6 +2,26 @@
 internal import CPango
 
 extension SegmentLayout {
+    /// Removes the space after the ellipsis of a line.
+    ///
+    /// Pango widens an ellipsis by the width that the omitted text leaves, up to that of a character.
+    static func trimEllipsis(in line: UnsafeMutablePointer<PangoLayoutLine>) {
+        var node = unsafe line.pointee.runs
+        while let current = unsafe node {
+            unsafe node = current.pointee.next
+            guard let data = unsafe current.pointee.data else { continue }
+            let item = unsafe data.assumingMemoryBound(to: PangoGlyphItem.self)
+            guard unsafe GlyphRun.isEllipsis(item), let glyphs = unsafe item.pointee.glyphs?.pointee,
+                unsafe glyphs.num_glyphs > 0
+            else { continue }
+            let last = unsafe glyphs.glyphs.advanced(by: Int(glyphs.num_glyphs) - 1)
+            var logical = PangoRectangle()
+            unsafe pango_font_get_glyph_extents(
+                item.pointee.item.pointee.analysis.font, last.pointee.glyph, nil, &logical)
+            unsafe last.pointee.geometry.width = min(last.pointee.geometry.width, logical.width)
+        }
+    }
+
     /// Moves the ellipsis of a line to the end at which text is omitted.
     ///
     /// Pango gives an ellipsis the direction of the text that it replaces: at the end of a Hebrew line that is cut

@@ -109,7 +109,10 @@ final class SegmentLayout {
             unsafe node = current.pointee.next
         }
         if isEllipsized, let mode = paragraph.lineBreakMode.ellipsis {
-            for index in unsafe lines.indices { unsafe Self.placeEllipsis(in: lines[index], mode: mode) }
+            for index in unsafe lines.indices {
+                unsafe Self.trimEllipsis(in: lines[index])
+                unsafe Self.placeEllipsis(in: lines[index], mode: mode)
+            }
         }
         unsafe self.lines = lines
     }

@@ -45,6 +45,18 @@ struct TruncationTests {
         #expect((abs(last - Sample.width("theta")) < 1) == keepsEnd)
     }
 
+    @Test("The ellipsis is followed by the text or by nothing, not by the width that remains", arguments: modes)
+    func ellipsisWidth(mode: TextParagraph.LineBreakMode) throws {
+        let natural = Sample.width("…")
+        for width in stride(from: CGFloat(150), to: 200, by: 3) {
+            let layout = Sample.layout(sentence, .init(lineBreakMode: mode), width: width, lines: 1)
+            let runs = layout.runs(ofLine: 0)
+            let ellipsis = try #require(runs.first(where: \.isEllipsis))
+            #expect(abs(ellipsis.width - natural) < 0.6)
+            #expect(abs(layout.size.width - runs.reduce(0) { $0 + $1.width }) < 0.6)
+        }
+    }
+
     @Test("The ellipsis is at the paragraph's end, also where text of the other direction is omitted")
     func otherDirection() {
         func line(_ text: String, _ mode: TextParagraph.LineBreakMode, isRightToLeft: Bool) -> TextLayout {
