@@ -4,7 +4,7 @@ internal import Foundation
 extension Theme {
     /// Input views and accessory views at the bottom of a window.
     enum InputViews {
-        static let background = UIColor(light: hex(0xD6D9DE), dark: hex(0x2B2B2D))
+        static let background = UIColor(light: hex(0xDDDAD4), dark: hex(0x2C2B2A))
         /// The height of the bar with an assistant item's buttons.
         static let assistantHeight: CGFloat = 46
         /// The space between a first responder and the panel above which it is scrolled.

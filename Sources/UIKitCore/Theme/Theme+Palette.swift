@@ -44,9 +44,9 @@ extension Theme {
         static let red = UIColor(
             light: hex(0xC9372E), dark: hex(0xFF6A5E), contrasting: (hex(0x912721), hex(0xFFB0A9)))
         static let orange = UIColor(
-            light: hex(0xE0821B), dark: hex(0xFFA64A), contrasting: (hex(0x77450E), hex(0xFFB25F)))
+            light: hex(0xE0821B), dark: hex(0xFFA64A), contrasting: (hex(0xB04F05), hex(0xFFB25F)))
         static let yellow = UIColor(
-            light: hex(0xE8B90C), dark: hex(0xFFD84A), contrasting: (hex(0x614E05), hex(0xFFD84A)))
+            light: hex(0xE8B90C), dark: hex(0xFFD84A), contrasting: (hex(0x806600), hex(0xFFD84A)))
         static let green = UIColor(
             light: hex(0x2F9E50), dark: hex(0x55C978), contrasting: (hex(0x1C5D2F), hex(0x78D697)))
         static let mint = UIColor(
