@@ -79,6 +79,10 @@ package final class DetailButton: UIControl {
 
     package override var triggersPrimaryActionOnPress: Bool { true }
 
+    package override func standardToolTip(at point: CGPoint) -> UIToolTipConfiguration? {
+        accessibilityLabel.map { UIToolTipConfiguration(toolTip: $0) }
+    }
+
     package override func layoutSubviews() {
         super.layoutSubviews()
         sign.alpha = !isEnabled ? Theme.Button.disabledAlpha : isHighlighted ? Theme.Button.pressedAlpha : 1

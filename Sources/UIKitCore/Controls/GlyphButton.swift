@@ -32,6 +32,8 @@ final class GlyphButton: UIControl {
 
     override var triggersPrimaryActionOnPress: Bool { true }
 
+    override func standardToolTip(at point: CGPoint) -> UIToolTipConfiguration? { toolTip(accessibilityLabel) }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let side = (side * growth).rounded()

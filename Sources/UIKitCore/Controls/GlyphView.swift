@@ -7,7 +7,7 @@ internal import LayerTree
 package final class GlyphView: SymbolGlyphView {
     /// The shape to draw, in a unit square.
     package enum Glyph {
-        case minus, plus, chevronLeft, chevronRight, chevronUp, chevronDown, checkmark
+        case minus, plus, chevronLeft, chevronRight, chevronUp, chevronDown, chevronUpDown, checkmark
     }
 
     private let lineWidth: CGFloat
@@ -40,6 +40,7 @@ package final class GlyphView: SymbolGlyphView {
         case .chevronRight: [[(0.25, 0), (0.75, 0.5), (0.25, 1)]]
         case .chevronUp: [[(0, 0.75), (0.5, 0.25), (1, 0.75)]]
         case .chevronDown: [[(0, 0.25), (0.5, 0.75), (1, 0.25)]]
+        case .chevronUpDown: [[(0, 0.3), (0.5, 0), (1, 0.3)], [(0, 0.7), (0.5, 1), (1, 0.7)]]
         case .checkmark: [[(0, 0.55), (0.35, 0.9), (1, 0.1)]]
         }
     }

@@ -45,6 +45,16 @@ extension UIButton {
             case trailing
         }
 
+        /// The mark with which a button shows that it opens a menu.
+        public enum Indicator: Int, Sendable {
+            /// `popup` for a button that shows the selected element of its menu, otherwise `none`.
+            case automatic = 0
+            /// No mark.
+            case none
+            /// Chevrons that point up and down, at the trailing edge of the content.
+            case popup
+        }
+
         enum Style: Equatable {
             case plain
             case gray
@@ -91,6 +101,10 @@ extension UIButton {
         ///
         /// The default is `false`.
         public var showsActivityIndicator = false
+        /// The mark that indicates a menu.
+        ///
+        /// The default is `automatic`.
+        public var indicator = Indicator.automatic
         /// The background.
         ///
         /// Properties that it leaves unspecified come from the button's style.
@@ -174,7 +188,7 @@ extension UIButton {
                 && left.titleLineBreakMode == right.titleLineBreakMode
                 && left.subtitleLineBreakMode == right.subtitleLineBreakMode
                 && left.showsActivityIndicator == right.showsActivityIndicator
-                && left.background == right.background
+                && left.indicator == right.indicator && left.background == right.background
                 && left.automaticallyUpdateForSelection == right.automaticallyUpdateForSelection
         }
     }

@@ -9,6 +9,7 @@ struct ButtonContentLayout {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
+    var indicator = CGRect.zero
 }
 
 extension UIButton {
@@ -22,6 +23,7 @@ extension UIButton {
         placeGlow()
         titleLabel?.frame = layout.title
         subtitleLabel.frame = layout.subtitle
+        indicatorView?.frame = layout.indicator
     }
 
     /// The layout in the bounds; without a configuration, as subclasses want it.
@@ -85,7 +87,7 @@ extension UIButton {
         if layout.size.width == 0 { layout.size.width = Theme.Button.emptyWidth }
     }
 
-    /// Lays out the image, title, and subtitle as one block, placed by the content alignments in an area; `nil` measures.
+    /// Lays out the image, title, subtitle, and indicator as one block, placed by the content alignments in an area; `nil` measures.
     func contentLayout(within area: CGRect?) -> ButtonContentLayout {
         let insets = contentInsets
         let scale = traitCollection.displayScale
@@ -95,8 +97,12 @@ extension UIButton {
         let isBeside = placement == .leading || placement == .trailing
         let hasText = shownTitle?.isEmpty == false || configuration?.subtitle?.isEmpty == false
         let gap = imageSize != .zero && hasText ? configuration?.imagePadding ?? 0 : 0
+        let indicator = indicatorSize
+        let indicatorGap =
+            indicator != .zero && (imageSize != .zero || hasText) ? Theme.Button.indicatorPadding : 0
 
         var textRoom = area?.size ?? CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        textRoom.width = max(0, textRoom.width - indicator.width - indicatorGap)
         if isBeside { textRoom.width = max(0, textRoom.width - imageSize.width - gap) }
         let text = textBlock(within: textRoom)
 
@@ -109,14 +115,19 @@ extension UIButton {
             block.height = imageSize.height + gap + text.size.height
         }
 
+        let whole = CGSize(
+            width: block.width + indicatorGap + indicator.width, height: max(block.height, indicator.height))
         var layout = ButtonContentLayout()
         layout.size = CGSize(
-            width: (block.width + insets.left + insets.right).rounded(.up),
-            height: (block.height + insets.top + insets.bottom).rounded(.up))
+            width: (whole.width + insets.left + insets.right).rounded(.up),
+            height: (whole.height + insets.top + insets.bottom).rounded(.up))
         if configuration == nil, contentEdgeInsets == .zero { addUsualMargin(to: &layout, text: text.size) }
         guard let area else { return layout }
 
-        let origin = blockOrigin(block, in: area)
+        let corner = blockOrigin(whole, in: area)
+        let origin = CGPoint(
+            x: isRightToLeft ? corner.x + indicator.width + indicatorGap : corner.x,
+            y: corner.y + (whole.height - block.height) / 2)
         let imageFirst = isBeside ? (placement == .leading) != isRightToLeft : placement == .top
         let imageOrigin: CGPoint
         let textOrigin: CGPoint
@@ -143,6 +154,11 @@ extension UIButton {
         layout.image = place(CGRect(origin: .zero, size: imageSize), at: imageOrigin)
         layout.title = place(text.title, at: textOrigin)
         layout.subtitle = place(text.subtitle, at: textOrigin)
+        layout.indicator = place(
+            CGRect(origin: .zero, size: indicator),
+            at: CGPoint(
+                x: isRightToLeft ? corner.x : corner.x + block.width + indicatorGap,
+                y: corner.y + (whole.height - indicator.height) / 2))
         if configuration == nil {
             layout.image = aligned(layout.image, by: imageEdgeInsets, within: area.size)
             layout.title = aligned(layout.title, by: titleEdgeInsets, within: textRoom)

@@ -335,6 +335,7 @@ extension UIButton {
             ] { label?.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1 }
         }
         showActivity(color: style.foreground)
+        showIndicator(color: style.foreground, alpha: style.contentAlpha)
         showStroke()
         backgroundView.image = configuration == nil ? currentBackgroundImage : nil
         backgroundView.backgroundColor = style.background

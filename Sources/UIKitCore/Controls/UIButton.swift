@@ -287,6 +287,12 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
         didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
     }
 
+    open override var showsMenuAsPrimaryAction: Bool {
+        didSet { if showsMenuAsPrimaryAction != oldValue { contentDidChange() } }
+    }
+
+    override var showsSelectedElement: Bool { changesSelectionAsPrimaryAction }
+
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -360,6 +366,13 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
         // The pointer effect replaces the hover color.
         isHovered = isInside && !isPointerInteractionEnabled
         changeLooks(over: Theme.Animation.hover, fromWhatIsSeen: true)
+    }
+
+    @_spi(Toolkit) open override func standardToolTip(at point: CGPoint) -> UIToolTipConfiguration? {
+        guard shownImage != nil, shownTitle?.isEmpty ?? true, configuration?.subtitle?.isEmpty ?? true else {
+            return nil
+        }
+        return toolTip(accessibilityLabel, action: namedAction)
     }
 
     override func flashHighlight() {
@@ -440,6 +453,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     /// The activity indicator that replaces the image.
     var activityWheel: SpokeWheel?
     var customBackground: UIView?
+    /// The chevrons of a button that opens a menu of choices.
+    var indicatorView: GlyphView?
     var pointer: ButtonPointer?
     /// The attributed title that was last assigned to the label.
     var appliedTitle: NSAttributedString?

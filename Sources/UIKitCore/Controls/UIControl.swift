@@ -235,6 +235,9 @@ open class UIControl: UIView {
     /// Called when the user chooses an element of the menu that a press opened.
     func menuDidChoose(_ element: UIMenuElement) {}
 
+    /// Whether the control shows the element that is selected in its menu, of which there is exactly one.
+    var showsSelectedElement: Bool { false }
+
     // MARK: - Focus
 
     /// Whether the control can get keyboard focus.
@@ -256,6 +259,9 @@ open class UIControl: UIView {
         isHovered = isInside
         stateDidChange()
     }
+
+    /// Returns the tooltip at a point of the control if the application sets none; `nil`, the default, for no tooltip.
+    @_spi(Toolkit) open func standardToolTip(at point: CGPoint) -> UIToolTipConfiguration? { nil }
 
     @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)

@@ -252,6 +252,13 @@ open class UISegmentedControl: UIControl {
         AccessibilityDefaults(role: .group, states: .horizontal)
     }
 
+    @_spi(Toolkit) open override func standardToolTip(at point: CGPoint) -> UIToolTipConfiguration? {
+        guard let index = segmentIndex(at: point.x), segments[index].content.image != nil,
+            let text = segments[index].accessibilityLabel, !text.isEmpty
+        else { return nil }
+        return UIToolTipConfiguration(toolTip: text, in: segments[index].frame)
+    }
+
     override func largeContentItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
         segmentIndex(at: point.x).map { segments[$0] } ?? super.largeContentItem(at: point)
     }

@@ -117,7 +117,7 @@ public final class UIContextMenuInteraction: NSObject, UIInteraction {
             let frame = subject.convert(subject.bounds, to: window)
             anchor = .below(frame, isRightToLeft: isRightToLeft, gap: Theme.Menu.gap)
             session.minimumWidth = frame.width
-            session.isSingleSelection = (subject as? UIButton)?.changesSelectionAsPrimaryAction == true
+            session.isSingleSelection = subject.showsSelectedElement
             session.onChoose = { [weak subject] in subject?.menuDidChoose($0) }
             subject.isHighlighted = true
         } else if isForTouch, view.superview != nil {

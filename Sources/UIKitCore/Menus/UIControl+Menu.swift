@@ -32,18 +32,27 @@ extension UIButton {
     func menuDidChange() {
         isContextMenuInteractionEnabled = menu != nil
         if changesSelectionAsPrimaryAction, menu != nil { showSelection() }
+        contentDidChange()
     }
 
     /// Sets the title to that of the selected element, or selects the first element if none is selected.
     func showSelection() {
-        guard let menu else { return }
-        let choices = menu.elementsInside.compactMap { $0 as? any UIMenuLeaf }
-        guard let chosen = choices.first(where: { $0.state == .on }) ?? choices.first else { return }
-        for choice in choices { choice.state = choice === chosen ? .on : .off }
+        guard let chosen = menu?.chosenElement() else { return }
         if configuration != nil {
             configuration?.title = chosen.title
         } else {
             setTitle(chosen.title, for: .normal)
         }
+    }
+}
+
+extension UIMenu {
+    /// Returns the selected element, after selecting the first one if none is, and no other; `nil` without elements.
+    @MainActor
+    func chosenElement() -> (any UIMenuLeaf)? {
+        let choices = elementsInside.compactMap { $0 as? any UIMenuLeaf }
+        guard let chosen = choices.first(where: { $0.state == .on }) ?? choices.first else { return nil }
+        for choice in choices { choice.state = choice === chosen ? .on : .off }
+        return chosen
     }
 }

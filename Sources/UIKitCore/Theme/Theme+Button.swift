@@ -39,6 +39,11 @@ extension Theme {
         static let largeCornerRadius: CGFloat = 14
         /// The space between image and title.
         static let imagePadding: CGFloat = 6
+        /// The size of the chevrons of a pop-up button next to a title of the default size, their line width, and the
+        /// space before them.
+        static let indicatorSize = CGSize(width: 8.5, height: 13)
+        static let indicatorLineWidth: CGFloat = 1.5
+        static let indicatorPadding: CGFloat = 7
         static let subtitleFontSize: CGFloat = 13
         /// The font sizes of buttons without a configuration, and the space above and below their titles, as in UIKit.
         static let systemFontSize: CGFloat = 15

@@ -8,9 +8,11 @@ extension UIWindow {
         guard isShown else { return }
         switch event {
         case let event as UIPressesEvent:
+            hoverFollower.interrupt()
             deliver(presses: event)
         case let event as UIScrollEvent:
             keyWatch.interrupt()
+            hoverFollower.interrupt()
             deliver(scroll: event)
         case let event as UITransformEvent:
             deliver(transform: event)
@@ -18,6 +20,7 @@ extension UIWindow {
             deliver(hover: event)
         default:
             keyWatch.interrupt()
+            hoverFollower.interrupt()
             touchDelivery.deliver(event, in: self)
         }
     }
@@ -72,6 +75,7 @@ extension UIWindow {
         let view = event.location.flatMap { hitTest($0, with: event) }
         updateHover(view)
         pointerTracker.move(to: event.location, over: hoveredView, in: self, modifiers: event.modifierFlags)
+        if let location = event.location { hoverFollower.pointerDidMove(to: location, in: self) }
         touchDelivery.gestures.hover(over: view, with: event)
         Self.pointerObserver?(self, event.location)
         guard let location = event.location, let view else { return }
@@ -85,6 +89,7 @@ extension UIWindow {
         hoveredView = view
         guard old !== view else { return }
         pointerTracker.hoveredViewDidChange(to: view)
+        hoverFollower.hoveredViewDidChange(to: view)
         let left = old?.ancestors ?? []
         let entered = view?.ancestors ?? []
         for view in left where !entered.contains(where: { $0 === view }) { view.hoverDidChange(false) }

@@ -255,6 +255,7 @@ open class UIWindow: UIView {
     package private(set) lazy var focusSystem = UIFocusSystem(window: self)
     weak var hoveredView: UIView?
     let pointerTracker = PointerTracker()
+    private(set) lazy var hoverFollower: any HoverFollower = makeToolTips()
     let escapeHandlers = EscapeHandlers()
     /// The edges of the window that are hidden by overscan.
     var hiddenEdges = UIEdgeInsets.zero {

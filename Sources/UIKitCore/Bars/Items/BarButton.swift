@@ -70,6 +70,13 @@ class BarButton: UIControl {
         return (accessibilityLabel ?? label.text, image ?? drawn)
     }
 
+    /// Whether the title is visible.
+    var showsTitle: Bool { !label.isHidden && label.text?.isEmpty == false && label.frame.width > 0 }
+
+    override func standardToolTip(at point: CGPoint) -> UIToolTipConfiguration? {
+        showsTitle ? nil : toolTip(accessibilityLabel)
+    }
+
     // MARK: - Parts
 
     /// Takes over the properties for the large content viewer.

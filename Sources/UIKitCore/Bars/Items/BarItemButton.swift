@@ -28,7 +28,7 @@ final class BarItemButton: BarButton {
     override func update() {
         isEnabled = item.isEnabled
         isSelected = item.isSelected
-        if let color = item.tintColor { tintColor = color }
+        tintColor = item.tintColor
         let sign = item.image == nil && item.title == nil ? item.sign ?? item.systemItem?.symbol : nil
         label.text = item.image == nil && sign == nil ? item.title ?? item.systemItem?.words : nil
         label.isHidden = label.text == nil
@@ -42,6 +42,7 @@ final class BarItemButton: BarButton {
         accessibilityLabel = item.words
         isContextMenuInteractionEnabled = item.menu != nil || item.sign == .ellipsis
         showsMenuAsPrimaryAction = isContextMenuInteractionEnabled && !item.hasAction
+        showIndicator()
         let badge = item.badge
         showBadge(
             badge?.stringValue, isShown: badge != nil, font: badge?.font, color: badge?.foregroundColor,
@@ -53,6 +54,39 @@ final class BarItemButton: BarButton {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         (item.menu ?? item.shownMenu).map { menu in UIContextMenuConfiguration { _ in menu } }
+    }
+
+    override func standardToolTip(at point: CGPoint) -> UIToolTipConfiguration? {
+        if let text = item.toolTip { return UIToolTipConfiguration(toolTip: text) }
+        return showsTitle ? nil : toolTip(item.words, action: item.action)
+    }
+
+    override var showsSelectedElement: Bool { item.showsSelectedElement }
+
+    override func menuDidChoose(_ element: UIMenuElement) {
+        if item.showsSelectedElement { item.menuDidChange() }
+    }
+
+    // MARK: - Indicator
+
+    /// The chevrons of an item that shows the selected element of its menu.
+    private var indicator: GlyphView?
+
+    private func showIndicator() {
+        guard item.showsSelectedElement else {
+            indicator?.removeFromSuperview()
+            indicator = nil
+            return
+        }
+        guard indicator == nil else { return }
+        let view = GlyphView(.chevronUpDown, lineWidth: Theme.Button.indicatorLineWidth)
+        indicator = view
+        addSubview(view)
+    }
+
+    /// The width of the chevrons and the space before them, in points.
+    private var indicatorWidth: CGFloat {
+        indicator == nil ? 0 : Theme.Button.indicatorPadding + Theme.Button.indicatorSize.width
     }
 
     // MARK: - Appearance
@@ -90,17 +124,19 @@ final class BarItemButton: BarButton {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if item.width > 0 { return CGSize(width: item.width, height: Theme.Bars.itemHeight) }
-        let width = contentSize.width + 2 * Theme.Bars.itemPadding
+        let width = contentSize.width + indicatorWidth + 2 * Theme.Bars.itemPadding
         return CGSize(width: max(width, Theme.Bars.minimumItemWidth), height: Theme.Bars.itemHeight)
     }
 
     override func layoutSubviews() {
         let size = contentSize
-        let width = min(size.width, max(bounds.width - 2 * Theme.Bars.itemPadding, 0))
+        let width = min(size.width, max(bounds.width - indicatorWidth - 2 * Theme.Bars.itemPadding, 0))
+        let start = ((bounds.width - width - indicatorWidth) / 2).rounded()
         let place = CGRect(
-            x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(), width: width,
-            height: size.height
+            x: isRightToLeft ? start + indicatorWidth : start, y: ((bounds.height - size.height) / 2).rounded(),
+            width: width, height: size.height
         ).inset(by: item.imageInsets)
+        placeIndicator(beside: place)
         symbol.frame = place
         picture.frame = place
         let titleMove = looks.normal.titlePositionAdjustment
@@ -109,6 +145,16 @@ final class BarItemButton: BarButton {
         highlight.frame = bounds
         placeBadge(beside: place, overlap: nil, rise: nil, inset: 0, top: 1)
         super.layoutSubviews()
+    }
+
+    private func placeIndicator(beside content: CGRect) {
+        guard let indicator else { return }
+        let size = Theme.Button.indicatorSize
+        let x =
+            isRightToLeft
+            ? content.minX - Theme.Button.indicatorPadding - size.width : content.maxX + Theme.Button.indicatorPadding
+        indicator.frame = CGRect(
+            x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
     }
 
     override func showState() {
@@ -124,6 +170,8 @@ final class BarItemButton: BarButton {
                 tintColor
             }
         show(title: color, sign: color, isDimmed: isHighlighted && isEnabled && !isProminent)
+        indicator?.color = color
+        indicator?.alpha = label.alpha
         if isProminent, isEnabled {
             highlight.backgroundColor = tintColor
         } else if isSelected {

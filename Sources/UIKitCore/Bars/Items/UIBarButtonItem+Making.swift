@@ -181,7 +181,19 @@ extension UIBarButtonItem {
     // MARK: - Performing actions
 
     /// Whether a press performs an action rather than opening the menu.
-    var hasAction: Bool { primaryAction != nil || method != nil || action != nil || changesSelectionAsPrimaryAction }
+    var hasAction: Bool {
+        if showsSelectedElement { return false }
+        return primaryAction != nil || method != nil || action != nil || changesSelectionAsPrimaryAction
+    }
+
+    /// Whether a press opens the menu, whose selected element the item shows.
+    var showsSelectedElement: Bool { changesSelectionAsPrimaryAction && menu != nil }
+
+    /// Shows the title of the selected element of a menu of choices.
+    func menuDidChange() {
+        if showsSelectedElement, let chosen = menu?.chosenElement() { title = chosen.title }
+        didChange()
+    }
 
     /// Performs the item's action.
     ///

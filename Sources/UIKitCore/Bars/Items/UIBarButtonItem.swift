@@ -98,14 +98,14 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The menu opened by a press, or, if there is a primary action, by a secondary click or a long press.
     open var menu: UIMenu? {
-        didSet { if menu !== oldValue { didChange() } }
+        didSet { if menu !== oldValue { menuDidChange() } }
     }
 
     /// Whether a press toggles `isSelected`, or, with a menu, the item shows the selected element.
     ///
     /// The default is `false`.
     open var changesSelectionAsPrimaryAction = false {
-        didSet { if changesSelectionAsPrimaryAction != oldValue { didChange() } }
+        didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
     }
 
     /// The item's element in the overflow menu.

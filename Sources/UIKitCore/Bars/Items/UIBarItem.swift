@@ -87,6 +87,14 @@ open class UIBarItem: NSObject {
         didSet { if isAccessibilityElement != oldValue { didChange() } }
     }
 
+    /// The text that is shown while the pointer rests on the item.
+    ///
+    /// `nil`, the default, shows the accessibility label of an item without a visible title, with the key equivalent
+    /// of the same command. An empty text shows nothing. An item with a custom view doesn't use this text.
+    ///
+    /// > Note: Differs from UIKit: there, only the toolbars of Mac Catalyst have tooltips.
+    open var toolTip: String?
+
     /// Sets the title attributes for one state: font and color.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state] = attributes

@@ -49,7 +49,7 @@ final class BackButton: UIControl {
         picture.image = indicator
         picture.isHidden = indicator == nil
         chevron.isHidden = indicator != nil
-        if let color = given?.tintColor { tintColor = color }
+        tintColor = given?.tintColor
         isEnabled = given?.isEnabled ?? true
         accessibilityLabel = given?.accessibilityLabel ?? (title.isEmpty ? Phrase.back.text : title)
         accessibilityIdentifier = given?.accessibilityIdentifier ?? "Back"
@@ -58,6 +58,10 @@ final class BackButton: UIControl {
 
     override var standardLargeContent: (title: String?, image: UIImage?) {
         (accessibilityLabel, picture.image ?? chevron.symbol?.image(side: Theme.LargeContent.symbolSize))
+    }
+
+    override func standardToolTip(at point: CGPoint) -> UIToolTipConfiguration? {
+        label.text?.isEmpty == false ? nil : toolTip(accessibilityLabel)
     }
 
     // MARK: - Layout

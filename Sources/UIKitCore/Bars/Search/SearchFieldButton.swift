@@ -16,6 +16,8 @@ final class SearchFieldButton: UIControl {
 
     override var triggersPrimaryActionOnPress: Bool { true }
 
+    override func standardToolTip(at point: CGPoint) -> UIToolTipConfiguration? { toolTip(accessibilityLabel) }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         symbolView.frame = bounds

@@ -30,6 +30,10 @@ final class TabButton: BarButton {
         return defaults
     }
 
+    override func standardToolTip(at point: CGPoint) -> UIToolTipConfiguration? {
+        item.toolTip.map { UIToolTipConfiguration(toolTip: $0) } ?? super.standardToolTip(at: point)
+    }
+
     override func perform() {
         bar?.choose(item)
     }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-internal import LayerTree
-internal import Windowing
 
 /// An interaction that shows a tooltip while the pointer rests on a view.
 ///
@@ -52,21 +50,15 @@ public final class UIToolTipInteraction: NSObject, UIInteraction {
 
     // MARK: - Showing
 
-    private var pending: ScheduledCall?
-    private(set) var popup: ToolTipPopup?
-    private var region: CGRect?
+    private let presenter = ToolTipPresenter()
+    var popup: ToolTipPopup? { presenter.popup }
 
     private func pointerMoved() {
         guard let view, [.began, .changed].contains(hover.state) else { return end() }
         let point = hover.location(in: view)
-        if popup != nil, let region, region.contains(point) { return }
+        guard !presenter.isShown(at: point) else { return }
         end()
-        guard isEnabled, let configuration = configuration(at: point), !configuration.toolTip.isEmpty else { return }
-        let region = configuration.sourceRect.isNull ? view.bounds : configuration.sourceRect
-        guard region.contains(point) else { return }
-        pending = LayerClock.timeSource.schedule(after: Theme.ToolTip.delay) { [weak self] in
-            self?.show(configuration.toolTip, at: point, in: region)
-        }
+        if isEnabled { presenter.show(configuration(at: point), at: point, in: view) }
     }
 
     private func configuration(at point: CGPoint) -> UIToolTipConfiguration? {
@@ -74,28 +66,16 @@ public final class UIToolTipInteraction: NSObject, UIInteraction {
         return delegate.toolTipInteraction(self, configurationAt: point)
     }
 
-    private func show(_ text: String, at point: CGPoint, in region: CGRect) {
-        pending = nil
-        guard let view, let window = view.window else { return }
-        let popup = ToolTipPopup(text, parent: window, at: view.convert(point, to: window))
-        popup.onDismiss = { [weak self] in self?.popup = nil }
-        popup.isHidden = false
-        guard popup.isShown else { return }
-        self.popup = popup
-        self.region = region
-    }
-
-    private func end() {
-        pending?.cancel()
-        pending = nil
-        popup?.dismiss()
-        popup = nil
-        region = nil
-    }
+    private func end() { presenter.end() }
 }
 
 extension UIControl {
-    /// The text that is shown while the pointer rests on the control; `nil`, the default, for none.
+    /// The text that is shown while the pointer rests on the control.
+    ///
+    /// `nil`, the default, shows the accessibility label of a button that has an image and no title, with the key
+    /// equivalent of the same command. An empty text shows nothing.
+    ///
+    /// > Note: Differs from UIKit: buttons without a title have tooltips by default, as is usual on the desktop.
     public var toolTip: String? {
         get { toolTipInteraction?.defaultToolTip }
         set {
