@@ -144,10 +144,21 @@ extension UITextField {
         let x = lineOrigin + line(focus: edited.head).x(of: offset)
         let rect = contentRect
         let width = Theme.TextInput.caretWidth
+        guard edited.length > 0 else {
+            return CGRect(x: placeholderEdge(x), y: frame.minY, width: width, height: frame.height)
+        }
         // A caret at the very edge would be cut in half.
         let limit = max(rect.minX, rect.maxX - width)
         let place = offset == edited.head ? min(max(x - width / 2, rect.minX), limit) : x - width / 2
         return CGRect(x: place, y: frame.minY, width: width, height: frame.height)
+    }
+
+    /// Returns the x coordinate of the caret of an empty field: next to the placeholder, which it would otherwise cover.
+    private func placeholderEdge(_ x: CGFloat) -> CGFloat {
+        let (rect, width) = (contentRect, Theme.TextInput.caretWidth)
+        guard storedPlaceholder?.length ?? 0 > 0 else { return min(max(x - width / 2, rect.minX), rect.maxX - width) }
+        if x <= rect.minX { return rect.minX - FieldContentView.overhang }
+        return x >= rect.maxX - width ? rect.maxX - width + FieldContentView.overhang : x - width / 2
     }
 
     package func secondaryCaretFrame(at offset: Int) -> CGRect? {
