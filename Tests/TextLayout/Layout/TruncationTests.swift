@@ -51,7 +51,7 @@ struct TruncationTests {
         for width in stride(from: CGFloat(150), to: 200, by: 3) {
             let layout = Sample.layout(sentence, .init(lineBreakMode: mode), width: width, lines: 1)
             let runs = layout.runs(ofLine: 0)
-            let ellipsis = try #require(runs.first(where: \.isEllipsis))
+            let ellipsis = try #require(runs.first { $0.isEllipsis })
             #expect(abs(ellipsis.width - natural) < 0.6)
             #expect(abs(layout.size.width - runs.reduce(0) { $0 + $1.width }) < 0.6)
         }
