@@ -23,6 +23,12 @@ public struct DisplaySettings: Hashable, Sendable {
     public var fontName: String?
     /// The maximum time between the clicks of a double-click, in seconds; from 0.1 to 2.
     public var doubleClickInterval: TimeInterval?
+    /// The buttons of title bars in GTK's notation, such as "menu:minimize,maximize,close".
+    public var titleBarLayout: String?
+    /// The actions of clicks on title bars in GTK's notation, such as "toggle-maximize".
+    public var titleBarDoubleClick: String?
+    public var titleBarMiddleClick: String?
+    public var titleBarRightClick: String?
     /// The D-Bus address of the accessibility bus.
     ///
     /// Only X servers have it, where a session with such a bus was started.

@@ -192,6 +192,13 @@ open class UIApplication: UIResponder {
     package var textScale: CGFloat = 1 {
         didSet { if textScale != oldValue { desktopTraitsDidChange() } }
     }
+    /// The buttons and click actions of title bars that the user chose in the desktop environment.
+    package var titleBarSettings = TitleBarSettings() {
+        didSet {
+            guard titleBarSettings != oldValue else { return }
+            for window in windows { window.host?.updateDecorations() }
+        }
+    }
     /// Whether the user prefers increased contrast.
     package var increasesContrast = false {
         didSet {

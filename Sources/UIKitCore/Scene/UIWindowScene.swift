@@ -27,6 +27,8 @@ open class UIWindowScene: UIScene {
     public var sizeRestrictions: UISceneSizeRestrictions? { limits }
     /// The state of what is shown above the content of the scene's main window; never `nil`.
     public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
+    /// The title bar of the scene's main window; never `nil`.
+    public private(set) lazy var titlebar: UITitlebar? = UITitlebar(scene: self)
     /// Displayed after the title, such as the location of a document.
     open var subtitle: String = "" {
         didSet { if subtitle != oldValue { titleDidChange() } }
@@ -70,4 +72,10 @@ public final class UISceneSizeRestrictions: NSObject {
     weak var scene: UIWindowScene?
 
     override init() {}
+
+    /// Whether they leave a choice of sizes.
+    var permitsResizing: Bool {
+        maximumSize.width <= 0 || maximumSize.height <= 0 || maximumSize.width > minimumSize.width
+            || maximumSize.height > minimumSize.height
+    }
 }

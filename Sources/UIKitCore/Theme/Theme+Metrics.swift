@@ -75,6 +75,17 @@ extension Theme {
         static let glyphSize: CGFloat = 9
         static let glyphWidth: CGFloat = 1.5
         static let titleFontSize: CGFloat = 15
+        /// The minimum space between the title and the bar's ends.
+        static let titleMargin: CGFloat = 12
+        /// The space above and below the title's line.
+        static let titlePadding: CGFloat = 11
+        /// The height of a title's line as a multiple of its font size.
+        static let titleLineHeight: CGFloat = 1.25
+        /// The maximum factor by which buttons are enlarged together with text; they are easy to see and hit before.
+        static let maximumButtonGrowth: CGFloat = 1.5
+        /// The shadow of a title bar whose separator is one.
+        static let separatorShadowOpacity: Float = 0.22
+        static let separatorShadowRadius: CGFloat = 4
         /// The duration of a change between a light and a dark title bar, in seconds.
         static let fade: TimeInterval = 0.3
         /// The maximum interval, in seconds, and distance, in points, between the clicks that maximize the window.
@@ -82,6 +93,27 @@ extension Theme {
         static let doubleClickDistance: CGFloat = 6
         /// The distance the pointer moves with the button held before it moves the window.
         static let dragDistance: CGFloat = 3
+
+        /// The lengths that follow the text size; never smaller than those for the default one.
+        struct Metrics: Equatable {
+            /// The factor by which buttons are enlarged.
+            var growth: CGFloat = 1
+            var titleFontSize = Chrome.titleFontSize
+            var titleBarHeight = Chrome.titleBarHeight
+
+            var buttonDiameter: CGFloat { (Chrome.buttonDiameter * growth).rounded() }
+            var buttonSpacing: CGFloat { Chrome.buttonSpacing }
+            var buttonInset: CGFloat { Chrome.buttonInset }
+            var glyphSize: CGFloat { Chrome.glyphSize * growth }
+        }
+
+        static func metrics(for traits: UITraitCollection) -> Metrics {
+            let growth = Text.growth(of: .body, category: traits.preferredContentSizeCategory)
+            let size = Text.scaled(titleFontSize, for: traits)
+            return Metrics(
+                growth: min(max(growth, 1), maximumButtonGrowth), titleFontSize: size,
+                titleBarHeight: max(titleBarHeight, (size * titleLineHeight + 2 * titlePadding).rounded()))
+        }
 
         static let background = UIColor(light: hex(0xEFECE7), dark: hex(0x2A2A2B))
         static let inactiveBackground = UIColor(light: hex(0xF6F4F1), dark: hex(0x222223))

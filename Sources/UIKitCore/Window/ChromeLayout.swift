@@ -14,17 +14,22 @@ struct ChromeLayout: Equatable {
     let cornerRadius: CGFloat
     let isClientSide: Bool
     let canResize: Bool
+    /// Whether the window can have another size.
+    let isResizable: Bool
     let capabilities: WindowCapabilities
     let isMaximized: Bool
     /// Whether the window extends, in black, beyond its content.
     let hasBlackEdges: Bool
 
     /// Creates a layout with black `edges` around the content, as on a screen with overscan.
-    init(configuration: WindowConfiguration, ownContentSize: CGSize, edges: UIEdgeInsets = .zero) {
+    init(
+        configuration: WindowConfiguration, ownContentSize: CGSize, edges: UIEdgeInsets = .zero,
+        titleBarHeight: CGFloat = Theme.Chrome.titleBarHeight, isResizable: Bool = true
+    ) {
         isClientSide = configuration.decoration == .client && !configuration.states.contains(.fullScreen)
         let isAnchored = !configuration.states.isDisjoint(with: .anchored)
         let hasShadow = isClientSide && !isAnchored
-        let titleHeight = isClientSide ? Theme.Chrome.titleBarHeight : 0
+        let titleHeight = isClientSide ? titleBarHeight : 0
         let margin = hasShadow ? Theme.Chrome.shadowMargin : .zero
         let size = CGSize(
             width: max(1, (configuration.width ?? ownContentSize.width).rounded()),
@@ -39,7 +44,8 @@ struct ChromeLayout: Equatable {
             height: max(1, size.height - titleHeight - edges.top - edges.bottom))
         hasBlackEdges = edges != .zero
         cornerRadius = hasShadow ? Theme.Chrome.cornerRadius : 0
-        canResize = hasShadow
+        self.isResizable = isResizable
+        canResize = hasShadow && isResizable
         capabilities = configuration.capabilities
         isMaximized = configuration.states.contains(.maximized)
     }

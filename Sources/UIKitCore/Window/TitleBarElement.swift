@@ -21,6 +21,7 @@ final class TitleBarElement: UIAccessibilityElement {
             case .close: .close
             case .minimize: .minimize
             case .maximize: host?.isMaximized == true ? .restore : .maximize
+            case .menu, .spacer: .windowMenu
             }
         return AccessibilityDefaults(isElement: true, traits: .button, label: phrase.text, role: .button)
     }
@@ -32,13 +33,7 @@ final class TitleBarElement: UIAccessibilityElement {
 
     override func accessibilityActivate() -> Bool {
         guard let host else { return false }
-        let action: WindowChrome.Action =
-            switch kind {
-            case .close: .close
-            case .minimize: .minimize
-            case .maximize: .toggleMaximized
-            }
-        host.chrome(host.chrome, wants: action)
+        host.chrome.press(kind)
         return true
     }
 }

@@ -7,10 +7,22 @@ internal import Windowing
 /// A title bar with the window's title and buttons.
 @MainActor
 final class TitleBarLayer: CALayer {
+    /// The state of the window that the bar shows.
+    struct State {
+        var isActive = true
+        var isMaximized = false
+        /// The items on each side, of which all are possible.
+        var items = TitleBarSettings()
+        var isRightToLeft = false
+        /// Whether the bar has a background and shows the title; otherwise it shows only its buttons.
+        var hasBackground = true
+        var showsTitle = true
+        var separator = UITitlebarSeparatorStyle.automatic
+    }
+
     private let titleLayer = TitleLayer()
     private let hairline = CALayer()
     private var buttons: [TitleBarButton] = []
-    private var traits = UITraitCollection()
 
     var title = "" {
         didSet { titleLayer.title = title }
@@ -22,43 +34,76 @@ final class TitleBarLayer: CALayer {
         addSublayer(hairline)
     }
 
-    func apply(traits: UITraitCollection, isActive: Bool, isMaximized: Bool, capabilities: WindowCapabilities) {
-        self.traits = traits
+    func apply(traits: UITraitCollection, state: State) {
         backgroundColor =
-            (isActive ? Theme.Chrome.background : Theme.Chrome.inactiveBackground).cgColor(for: traits)
-        hairline.backgroundColor = Theme.Chrome.hairline.cgColor(for: traits)
-        let pixel = 1 / traits.displayScale
-        hairline.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
-
-        var kinds: [TitleBarButton.Kind] = []
-        if capabilities.contains(.minimize) { kinds.append(.minimize) }
-        if capabilities.contains(.maximize) { kinds.append(.maximize) }
-        kinds.append(.close)
-        if buttons.map(\.kind) != kinds {
-            for button in buttons { button.removeFromSuperlayer() }
-            buttons = kinds.map { TitleBarButton(kind: $0) }
-            for button in buttons { addSublayer(button) }
+            state.hasBackground
+            ? (state.isActive ? Theme.Chrome.background : Theme.Chrome.inactiveBackground).cgColor(for: traits) : nil
+        showSeparator(traits: traits, state: state)
+        showButtons(state.items)
+        let metrics = Theme.Chrome.metrics(for: traits)
+        let leading = state.items.width(of: state.items.leading, metrics)
+        let trailing = state.items.width(of: state.items.trailing, metrics)
+        place(state.items.leading, from: metrics.buttonInset, metrics, state)
+        place(state.items.trailing, from: bounds.width - trailing + metrics.buttonSpacing, metrics, state)
+        for button in buttons {
+            button.apply(
+                traits: traits, metrics: metrics, isActive: state.isActive, isMaximized: state.isMaximized)
         }
-        let size = Theme.Chrome.buttonDiameter
-        var x = bounds.width - Theme.Chrome.buttonInset - size
-        for button in buttons.reversed() {
-            button.frame = CGRect(x: x, y: ((bounds.height - size) / 2).rounded(), width: size, height: size)
-            button.apply(traits: traits, isActive: isActive, isMaximized: isMaximized)
-            x -= size + Theme.Chrome.buttonSpacing
-        }
+        titleLayer.isHidden = !state.hasBackground || !state.showsTitle
         titleLayer.apply(
-            traits: traits, isActive: isActive,
-            // Centered in the window if it fits between equal margins.
-            frame: bounds.insetBy(dx: min(bounds.width / 2, bounds.width - x), dy: 0))
+            traits: traits, isActive: state.isActive, bounds: bounds,
+            free: (state.isRightToLeft ? trailing : leading, state.isRightToLeft ? leading : trailing))
+    }
+
+    private func showSeparator(traits: UITraitCollection, state: State) {
+        let pixel = 1 / traits.displayScale
+        hairline.isHidden = !state.hasBackground || state.separator == .none
+        hairline.backgroundColor = Theme.Chrome.hairline.cgColor(for: traits)
+        hairline.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+        let casts = state.hasBackground && state.separator == .shadow
+        shadowColor = .black
+        shadowOpacity = casts ? Theme.Chrome.separatorShadowOpacity : 0
+        shadowRadius = Theme.Chrome.separatorShadowRadius
+        shadowOffset = .zero
+    }
+
+    private func showButtons(_ items: TitleBarSettings) {
+        let kinds = (items.leading + items.trailing).filter { $0 != .spacer }
+        guard buttons.map(\.kind) != kinds else { return }
+        for button in buttons { button.removeFromSuperlayer() }
+        buttons = kinds.map { TitleBarButton(kind: $0) }
+        for button in buttons { addSublayer(button) }
+    }
+
+    /// Places items next to each other, beginning at a distance from the leading edge.
+    private func place(
+        _ items: [TitleBarSettings.Item], from start: CGFloat, _ metrics: Theme.Chrome.Metrics, _ state: State
+    ) {
+        let size = metrics.buttonDiameter
+        var x = start
+        for item in items {
+            if let button = buttons.first(where: { $0.kind == item }) {
+                button.frame = CGRect(
+                    x: state.isRightToLeft ? bounds.width - x - size : x, y: ((bounds.height - size) / 2).rounded(),
+                    width: size, height: size)
+            }
+            x += size + metrics.buttonSpacing
+        }
     }
 
     /// Returns the button at `point`, in the bar's coordinates.
     ///
-    /// Its hit area extends to the bar's edges.
+    /// The area of the outermost buttons extends to the window's edge, and that of all to the bar's upper and lower
+    /// edges.
     func button(at point: CGPoint) -> TitleBarButton.Kind? {
+        guard bounds.contains(point) else { return nil }
         let reach = Theme.Chrome.buttonSpacing / 2
-        return buttons.first {
-            $0.frame.insetBy(dx: -reach, dy: -reach).contains(point)
+        return buttons.first { button in
+            let frame = button.frame
+            let edge = Theme.Chrome.buttonInset
+            let left = frame.minX <= edge ? frame.minX : reach
+            let right = bounds.width - frame.maxX <= edge ? bounds.width - frame.maxX : reach
+            return (frame.minX - left..<frame.maxX + right).contains(point.x)
         }?.kind
     }
 
@@ -74,87 +119,21 @@ final class TitleBarLayer: CALayer {
     }
 }
 
-/// A round button of a title bar.
-@MainActor
-final class TitleBarButton: CALayer {
-    enum Kind: Equatable {
-        case minimize
-        case maximize
-        case close
+extension TitleBarSettings {
+    /// The width that items take from the edge of a bar, including the space next to the innermost one.
+    func width(of items: [Item], _ metrics: Theme.Chrome.Metrics) -> CGFloat {
+        guard !items.isEmpty else { return 0 }
+        return metrics.buttonInset + CGFloat(items.count) * (metrics.buttonDiameter + metrics.buttonSpacing)
     }
 
-    let kind: Kind
-    private var traits = UITraitCollection()
-    private var isActive = true
-    private var isMaximized = false
-
-    var isHovered = false {
-        didSet { if isHovered != oldValue { updateColors() } }
-    }
-
-    var isPressed = false {
-        didSet { if isPressed != oldValue { updateColors() } }
-    }
-
-    init(kind: Kind) {
-        self.kind = kind
-        super.init()
-        cornerRadius = Theme.Chrome.buttonDiameter / 2
-    }
-
-    override convenience init() {
-        self.init(kind: .close)
-    }
-
-    func apply(traits: UITraitCollection, isActive: Bool, isMaximized: Bool) {
-        contentsScale = traits.displayScale
-        self.traits = traits
-        self.isActive = isActive
-        self.isMaximized = isMaximized
-        updateColors()
-    }
-
-    private func updateColors() {
-        let color: UIColor
-        switch (kind, isPressed, isHovered) {
-        case (.close, true, _): color = Theme.Chrome.closePressed
-        case (.close, _, true): color = Theme.Chrome.closeHovered
-        case (_, true, _): color = Theme.Chrome.buttonPressed
-        case (_, _, true): color = Theme.Chrome.buttonHovered
-        default: color = Theme.Chrome.button
+    /// Returns the settings without the items that `isPossible` excludes, and without gaps next to nothing.
+    func filtered(_ isPossible: (Item) -> Bool) -> TitleBarSettings {
+        func remaining(_ items: [Item]) -> [Item] {
+            let items = items.filter { $0 == .spacer || isPossible($0) }
+            return items.contains { $0 != .spacer } ? items : []
         }
-        backgroundColor = color.cgColor(for: traits)
-        setNeedsDisplay()
-    }
-
-    override var drawsContent: Bool { true }
-
-    override func draw(in context: CGContext) {
-        let isOnRed = kind == .close && (isHovered || isPressed)
-        let ink = isOnRed ? UIColor.white : isActive ? UIColor.label : UIColor.secondaryLabel
-        context.setStrokeColor(ink.cgColor(for: traits))
-        context.setLineWidth(Theme.Chrome.glyphWidth)
-        context.setLineCap(.round)
-        context.setLineJoin(.round)
-        let reach = Theme.Chrome.glyphSize / 2
-        let box = CGRect(x: bounds.midX - reach, y: bounds.midY - reach, width: reach * 2, height: reach * 2)
-        switch kind {
-        case .close:
-            context.move(to: CGPoint(x: box.minX, y: box.minY))
-            context.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
-            context.move(to: CGPoint(x: box.maxX, y: box.minY))
-            context.addLine(to: CGPoint(x: box.minX, y: box.maxY))
-        case .minimize:
-            context.move(to: CGPoint(x: box.minX, y: box.midY))
-            context.addLine(to: CGPoint(x: box.maxX, y: box.midY))
-        case .maximize where isMaximized:
-            context.addRect(box.insetBy(dx: 1.5, dy: 1.5).offsetBy(dx: -1, dy: 1))
-            context.move(to: CGPoint(x: box.minX + 2.5, y: box.minY))
-            context.addLine(to: CGPoint(x: box.maxX, y: box.minY))
-            context.addLine(to: CGPoint(x: box.maxX, y: box.maxY - 2.5))
-        case .maximize:
-            context.addRect(box.insetBy(dx: 0.5, dy: 0.5))
-        }
-        context.strokePath()
+        var result = self
+        (result.leading, result.trailing) = (remaining(leading), remaining(trailing))
+        return result
     }
 }

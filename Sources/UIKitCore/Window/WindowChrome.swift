@@ -43,6 +43,16 @@ final class WindowChrome {
 
     /// Whether the window is active; takes effect at the next call of `apply`.
     var isActive = true
+    /// The user's settings of title bars; take effect at the next call of `apply`.
+    var settings = TitleBarSettings()
+    /// Whether the window belongs to another one, like a dialog; takes effect at the next call of `apply`.
+    ///
+    /// It is then neither minimized nor maximized.
+    var isOwned = false
+    /// Whether the title bar shows the window's title; takes effect at the next call of `apply`.
+    var showsTitle = true
+    /// The line below the title bar; takes effect at the next call of `apply`.
+    var separator = UITitlebarSeparatorStyle.automatic
     /// The title bar's own appearance; `.unspecified` for the window's.
     ///
     /// Takes effect at the next update.
@@ -107,7 +117,23 @@ final class WindowChrome {
     private func applyToTitleBar() {
         let own = traits.merging(UITraitCollection(userInterfaceStyle: titleBarStyle))
         titleBar.apply(
-            traits: own, isActive: isActive, isMaximized: layout.isMaximized, capabilities: layout.capabilities)
+            traits: own,
+            state: TitleBarLayer.State(
+                isActive: isActive, isMaximized: layout.isMaximized, items: settings.filtered(isPossible),
+                isRightToLeft: traits.layoutDirection == .rightToLeft, showsTitle: showsTitle, separator: separator))
+    }
+
+    private func isPossible(_ item: TitleBarSettings.Item) -> Bool {
+        switch item {
+        case .close, .spacer: true
+        case .minimize: layout.capabilities.contains(.minimize) && !isOwned
+        case .maximize: canMaximize
+        case .menu: layout.capabilities.contains(.windowMenu)
+        }
+    }
+
+    private var canMaximize: Bool {
+        layout.capabilities.contains(.maximize) && layout.isResizable && !isOwned
     }
 
     var titleBarKinds: [TitleBarButton.Kind] { titleBar.kinds }
@@ -195,13 +221,16 @@ final class WindowChrome {
             delegate?.chrome(self, wants: .resize(edge, serial: event.serial))
         case (.titleBar, .left):
             if let kind = titleBar.button(at: inTitleBar) {
+                if kind == .menu { return press(.menu) }
                 pointer.pressedButton = kind
                 titleBar.highlight(hovered: kind, pressed: kind)
             } else {
                 pressTitle(event)
             }
+        case (.titleBar, .middle):
+            perform(settings.middleClick, event)
         case (.titleBar, .right):
-            delegate?.chrome(self, wants: .showMenu(at: event.location, serial: event.serial))
+            perform(settings.rightClick, event)
         default:
             break
         }
@@ -214,11 +243,19 @@ final class WindowChrome {
         {
             pointer.lastClick = nil
             pointer.dragStart = nil
-            if layout.capabilities.contains(.maximize) { delegate?.chrome(self, wants: .toggleMaximized) }
-            return
+            return perform(settings.doubleClick, event)
         }
         pointer.lastClick = (event.location, event.timestamp)
         pointer.dragStart = event.location
+    }
+
+    private func perform(_ action: TitleBarSettings.ClickAction, _ event: PointerEvent) {
+        switch action {
+        case .none: break
+        case .toggleMaximized: if canMaximize { delegate?.chrome(self, wants: .toggleMaximized) }
+        case .minimize: if isPossible(.minimize) { delegate?.chrome(self, wants: .minimize) }
+        case .showMenu: delegate?.chrome(self, wants: .showMenu(at: event.location, serial: event.serial))
+        }
     }
 
     private func release(_ button: PointerButton, inTitleBar: CGPoint) {
@@ -228,11 +265,20 @@ final class WindowChrome {
         pointer.pressedButton = nil
         let hovered = titleBar.button(at: inTitleBar)
         titleBar.highlight(hovered: hovered, pressed: nil)
-        guard hovered == pressed else { return }
-        switch pressed {
+        if hovered == pressed { press(pressed) }
+    }
+
+    /// Performs a button's action.
+    func press(_ kind: TitleBarButton.Kind) {
+        switch kind {
         case .close: delegate?.chrome(self, wants: .close)
         case .minimize: delegate?.chrome(self, wants: .minimize)
         case .maximize: delegate?.chrome(self, wants: .toggleMaximized)
+        case .menu:
+            let frame = titleBar.frame(of: .menu)
+            let corner = CGPoint(x: layout.geometry.minX + frame.minX, y: layout.geometry.minY + frame.maxY)
+            delegate?.chrome(self, wants: .showMenu(at: corner, serial: pressSerial))
+        case .spacer: break
         }
     }
 }

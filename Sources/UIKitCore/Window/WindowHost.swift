@@ -56,7 +56,8 @@ final class WindowHost: WindowSurface {
                 screenName: screen?.description.name ?? lost?.screenName, position: lost?.position))
         lost?.apply(to: platform, of: application.windowSystem)
         if fillsAssignedScreen || window.isFirstOfRestoredFullScreen { platform.setFullScreen(true, on: screen) }
-        if let owner = window.ownerOnDesktop { platform.setParent(owner, isModal: window.windowLevel >= .alert) }
+        let owner = window.ownerOnDesktop
+        if let owner { platform.setParent(owner, isModal: window.windowLevel >= .alert) }
         // The application chooses the size until the first configuration arrives, whichever side draws decorations.
         configuration = platform.configuration
         configuration.width = nil
@@ -67,6 +68,7 @@ final class WindowHost: WindowSurface {
         chrome.delegate = self
         platform.delegate = self
         chrome.title = window.desktopTitle
+        chrome.isOwned = owner != nil
         // A window laid out for the other orientation during launch keeps its layout until the launch is complete
         // (`R-IPAD-64`).
         if Self.isLaidOutForOtherOrientation(window, in: application) { ownSize = window.frame.size }
@@ -110,7 +112,7 @@ final class WindowHost: WindowSurface {
     /// - Returns: Whether the size has changed.
     private func fitOwnSize(to configuration: WindowConfiguration) -> Bool {
         guard let bounds = configuration.bounds ?? screenBounds(for: configuration) else { return false }
-        let titleHeight = configuration.decoration == .client ? Theme.Chrome.titleBarHeight : 0
+        let titleHeight = configuration.decoration == .client ? titleBarHeight : 0
         let minimum = window?.windowScene?.limits.minimumSize ?? Theme.Window.minimumSize
         let size = CGSize(
             width: min(ownSize.width, max(bounds.width, minimum.width)),
@@ -193,6 +195,7 @@ final class WindowHost: WindowSurface {
     func setLimits(minimum: CGSize, maximum: CGSize) {
         platform.setMinimumSize(minimum)
         platform.setMaximumSize(maximum)
+        updateDecorations()
     }
 
     func setContentSize(_ size: CGSize) {
@@ -220,7 +223,8 @@ final class WindowHost: WindowSurface {
         let (previousSize, previousTraits) = (window.bounds.size, window.traitCollection)
         let hasEdges = reachesScreenEdges(new)
         let layout = ChromeLayout(
-            configuration: new, ownContentSize: ownSize, edges: hasEdges ? window.screen.boundsInsets : .zero)
+            configuration: new, ownContentSize: ownSize, edges: hasEdges ? window.screen.boundsInsets : .zero,
+            titleBarHeight: titleBarHeight, isResizable: window.windowScene?.limits.permitsResizing ?? true)
         // A size imposed by maximizing or tiling isn't the one to restore.
         if new.states.isDisjoint(with: .anchored) { ownSize = layout.content.size }
         let transition = SizeTransition(of: window, to: layout.content.size)
@@ -228,6 +232,10 @@ final class WindowHost: WindowSurface {
         defer { isApplying = false }
         UIView.performWithoutAnimation {
             chrome.isActive = new.states.contains(.activated)
+            chrome.settings = UIApplication.running?.titleBarSettings ?? TitleBarSettings()
+            let titlebar = window.windowScene.flatMap { $0.mainWindow === window ? $0.titlebar : nil }
+            chrome.showsTitle = titlebar?.titleVisibility != .hidden
+            chrome.separator = titlebar?.separatorStyle ?? .automatic
             chrome.apply(layout, traits: window.surroundings)
             window.frame = CGRect(origin: .zero, size: layout.content.size)
             window.hiddenEdges = hasEdges ? window.screen.overscanCompensationInsets : .zero
@@ -248,7 +256,18 @@ final class WindowHost: WindowSurface {
 
     func traitsDidChange() {
         guard let window else { return }
+        if titleBarHeight != chrome.layout.titleBar.height, chrome.layout.isClientSide { return updateDecorations() }
         chrome.apply(chrome.layout, traits: window.traitCollection)
+    }
+
+    /// The height of a title bar drawn by the framework.
+    private var titleBarHeight: CGFloat {
+        Theme.Chrome.metrics(for: window?.surroundings ?? .current).titleBarHeight
+    }
+
+    /// Lays out the decorations again, after a change of the user's settings or of the window's limits.
+    func updateDecorations() {
+        if !isApplying { apply(configuration) }
     }
 
     /// Called when the screen or its hidden edges changed.

@@ -20,6 +20,9 @@ package final class DesktopServices {
     private let linkOpener: LinkOpener
     private weak var application: UIApplication?
     private var assistiveTechnology: AssistiveTechnology?
+    private var titleBarConfiguration: TitleBarConfiguration
+    /// The notification with which KDE's settings ask KWin to read its file again.
+    private var kwinSubscription: BusSubscription?
 
     /// Requests the settings immediately, on another thread, so that they already apply to the first frame.
     init(
@@ -32,11 +35,15 @@ package final class DesktopServices {
         let session = session ?? addresses.session.map(DesktopBus.init(address:))
         sessionBus = session
         let variables = ProcessInfo.processInfo.environment
+        titleBarConfiguration = TitleBarConfiguration(variables)
         linkOpener = LinkOpener(
             bus: session, program: DesktopProgram.find("xdg-open", in: variables),
             settings: SettingsProgram(for: identifier, in: variables))
         guard let session else { return }
         settingsPortal = SettingsPortal(bus: session) { [weak self] _ in self?.applySettings() }
+        kwinSubscription = session.subscribe(
+            to: BusSignalFilter(service: nil, path: "/KWin", interface: "org.kde.KWin", member: "reloadConfig")
+        ) { [weak self] _ in self?.reloadTitleBarConfiguration() }
         memoryPortal = MemoryPortal(bus: session) { [weak self] in self?.application?.warnOfShortMemory() }
     }
 
@@ -70,10 +77,16 @@ package final class DesktopServices {
         application.device.backlightControl = LoginSession(bus: systemBus)
     }
 
+    private func reloadTitleBarConfiguration() {
+        titleBarConfiguration = TitleBarConfiguration(ProcessInfo.processInfo.environment)
+        applySettings()
+    }
+
     private func applySettings() {
         guard let application else { return }
         var settings = settingsPortal?.settings ?? DesktopSettings()
         settings.display = application.windowSystem.settings
+        settings.titleBarConfiguration = titleBarConfiguration
         settings.apply(to: application, includingStyle: followsStyle, overrides: accessibility)
     }
 }

@@ -10,6 +10,8 @@ struct DesktopSettings: Hashable {
     private(set) var values: [String: [String: BusValue]] = [:]
     /// The settings reported by the display server, which apply where the bus provides none.
     var display = DisplaySettings()
+    /// The settings in files, which apply where neither provides any.
+    var titleBarConfiguration = TitleBarConfiguration()
 
     static let appearance = "org.freedesktop.appearance"
     /// GNOME's settings, which the portals of other desktops report too.
@@ -18,11 +20,13 @@ struct DesktopSettings: Hashable {
     static let accessibility = "org.gnome.desktop.a11y.interface"
     /// GNOME's settings of sounds, which the portals of other desktops report too.
     static let sound = "org.gnome.desktop.sound"
+    /// GNOME's settings of windows, which the portals of other desktops report too.
+    static let windows = "org.gnome.desktop.wm.preferences"
     /// KDE's settings of fonts and of animations.
     static let kdeGeneral = "org.kde.kdeglobals.General"
     static let kdeAnimation = "org.kde.kdeglobals.KDE"
     /// The namespaces that are read.
-    static let namespaces = [appearance, interface, accessibility, sound, kdeGeneral, kdeAnimation]
+    static let namespaces = [appearance, interface, accessibility, sound, windows, kdeGeneral, kdeAnimation]
 
     /// The interface style; dark only if the user prefers it.
     var userInterfaceStyle: UIUserInterfaceStyle {
@@ -101,6 +105,11 @@ struct DesktopSettings: Hashable {
         }
     }
 
+    /// The settings of title bars.
+    var titleBars: TitleBarSettings {
+        titleBarConfiguration.settings(portal: (values[Self.windows] ?? [:]).compactMapValues(\.text), display: display)
+    }
+
     /// The settings of accessibility; `overrides` are those that the user made for this application.
     func accessibility(_ overrides: AccessibilityOverrides) -> AccessibilitySettings {
         var settings = AccessibilitySettings()
@@ -135,6 +144,7 @@ struct DesktopSettings: Hashable {
         application.textScale = overrides.textScale ?? textScale
         application.accent = accent
         application.uses24HourClock = uses24HourClock
+        application.titleBarSettings = titleBars
         application.multipleTapInterval = display.doubleClickInterval ?? UIApplication.usualTapInterval
         UIAccessibility.settings = accessibility(overrides)
     }

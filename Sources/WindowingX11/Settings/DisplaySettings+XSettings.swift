@@ -21,5 +21,9 @@ extension DisplaySettings {
                 time > 0 ? min(max(TimeInterval(time) / 1000, 0.1), 2) : nil
             })
         fontName = settings.text("Gtk/FontName")
+        titleBarLayout = settings.text("Gtk/DecorationLayout")
+        titleBarDoubleClick = settings.text("Gtk/TitlebarDoubleClick")
+        titleBarMiddleClick = settings.text("Gtk/TitlebarMiddleClick")
+        titleBarRightClick = settings.text("Gtk/TitlebarRightClick")
     }
 }
