@@ -103,7 +103,7 @@ final class TitleBarLayer: CALayer {
             let edge = Theme.Chrome.buttonInset
             let left = frame.minX <= edge ? frame.minX : reach
             let right = bounds.width - frame.maxX <= edge ? bounds.width - frame.maxX : reach
-            return (frame.minX - left..<frame.maxX + right).contains(point.x)
+            return point.x >= frame.minX - left && point.x < frame.maxX + right
         }?.kind
     }
 

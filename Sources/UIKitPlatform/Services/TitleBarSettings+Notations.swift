@@ -16,8 +16,8 @@ extension TitleBarSettings {
     init(gtkLayout text: String) {
         let bytes = text.utf8.prefix(Self.maximumLength)
         let sides = bytes.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-        let items = sides.map { side in
-            side.split(separator: UInt8(ascii: ",")).map { word in
+        let items = sides.map { side -> [Item?] in
+            side.split(separator: UInt8(ascii: ",")).map { word -> Item? in
                 switch String(decoding: word, as: UTF8.self).filter({ $0 != " " }) {
                 case "close": Item.close
                 case "minimize": .minimize
@@ -35,7 +35,7 @@ extension TitleBarSettings {
     /// Creates settings from KWin's notation of the buttons on each side, with a letter for each.
     init(kwinLeft left: String, right: String) {
         func items(_ letters: String) -> [Item?] {
-            letters.utf8.prefix(Self.maximumLength).map { letter in
+            letters.utf8.prefix(Self.maximumLength).map { letter -> Item? in
                 switch letter {
                 case UInt8(ascii: "X"): .close
                 case UInt8(ascii: "I"): .minimize
