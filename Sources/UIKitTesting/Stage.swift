@@ -35,9 +35,9 @@ public final class Stage {
     /// Starts an application with an empty window that fills a screen of `size` points with `scale` pixels per point.
     ///
     /// With a `stateFolder`, scenes are saved there and restored on another stage with the same folder. `languages` are
-    /// those that the user reads, the preferred one first, as names of locales; the first one determines the formats of
-    /// dates and numbers too. By default, it's English without a region. `bundle` contains `Info.plist` and the main
-    /// storyboard that it may name; by default the main bundle.
+    /// those that the user reads, the preferred one first, as names of locales; the first one is `Locale.current` too,
+    /// and so determines the formats of dates and numbers. By default, it's English without a region. `bundle` contains
+    /// `Info.plist` and the main storyboard that it may name; by default the main bundle.
     public init(
         size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
         appearance: UIUserInterfaceStyle = .light, delegate: (any UIApplicationDelegate)? = nil,

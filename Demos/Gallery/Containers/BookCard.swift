@@ -44,6 +44,11 @@ final class BookCard: ContainerCard, UIPageViewControllerDataSource {
         container.view.addSubview(book.view)
         book.didMove(toParent: container)
         self.book = book
+        // The colors of the sheets reach below the dots.
+        for case let dots as UIPageControl in book.view.subviews {
+            dots.currentPageIndicatorTintColor = .white
+            dots.pageIndicatorTintColor = UIColor(white: 1, alpha: 0.5)
+        }
     }
 
     // MARK: - Pages
