@@ -27,10 +27,11 @@ public final class SharedMemoryPool: Sendable {
     /// Returns the number of bytes from one row to the next for `width` pixels of 4 bytes, or `nil` if it exceeds the
     /// wire format.
     ///
-    /// Rows are aligned to 64 bytes, a cache line, so that no two of them share one.
+    /// Rows follow each other without a gap: KWin 5.27 updates a damaged part of a buffer as if they always did, so
+    /// that a buffer with longer rows is shown skewed.
     public static func stride(width: Int) -> Int? {
-        guard width > 0, width <= Int(Int32.max) / 4 - 16 else { return nil }
-        return (width * 4 + 63) & ~63
+        guard width > 0, width < Int(Int32.max) / 4 else { return nil }
+        return width * 4
     }
 
     /// Creates a buffer of `width` × `height` pixels of 4 bytes, with `stride` bytes per row, `offset` bytes into the
