@@ -34,18 +34,21 @@ extension CALayer {
         let bounds = properties.bounds
         let scale = properties.contentsScale
         guard bounds.width > 0, bounds.height > 0 else { return dropBackingStore() }
-        let size = pixelSize
+        let margins = drawnArea.map { DrawnMargins(from: bounds, to: $0, scale: scale) } ?? .none
+        let size = PixelSize(width: pixelSize.width + margins.width, height: pixelSize.height + margins.height)
         let prepared: (CGContext) -> Void = { context in
+            context.translateBy(x: CGFloat(margins.left), y: CGFloat(margins.top))
             context.scaleBy(x: scale, y: scale)
             context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
             self.draw(in: context)
         }
         do throws(GraphicsError) {
             if let store = drawing.store, store.size == size {
-                let rect = dirtyPixels(size)
+                let isSame = drawing.contents?.margins == margins
+                let rect = isSame ? dirtyPixels(size, margins) : PixelRect(size)
                 guard !rect.isEmpty else { return }
                 switch try store.redraw(rect, clears: clearsBeforeDrawing, prepared) {
-                case .painted: setPixels(makeContents(of: store, redrawn: rect), damage: rect)
+                case .painted: setPixels(makeContents(of: store, margins, redrawn: rect), damage: isSame ? rect : nil)
                 case .unchanged: return
                 case .empty: return dropBackingStore(emptySize: size)
                 }
@@ -53,12 +56,12 @@ extension CALayer {
                 return
             }
             // A layer that painted nothing before has no bitmap, but draws no more than the marked area either.
-            let rect = drawing.emptySize == size ? dirtyPixels(size) : PixelRect(size)
+            let rect = drawing.emptySize == size ? dirtyPixels(size, margins) : PixelRect(size)
             guard !rect.isEmpty else { return }
             if let store = try BackingStore(size: size, rect: rect, prepared) {
                 drawing.store = store
                 drawing.emptySize = nil
-                setPixels(makeContents(of: store, redrawn: PixelRect(size), isNew: true), damage: nil)
+                setPixels(makeContents(of: store, margins, redrawn: PixelRect(size), isNew: true), damage: nil)
             } else {
                 return dropBackingStore(emptySize: size)
             }
@@ -69,18 +72,20 @@ extension CALayer {
         }
     }
 
-    private func makeContents(of store: BackingStore, redrawn rect: PixelRect, isNew: Bool = false) -> LayerContents {
+    private func makeContents(
+        of store: BackingStore, _ margins: DrawnMargins, redrawn rect: PixelRect, isNew: Bool = false
+    ) -> LayerContents {
         let bitmap = store.bitmap
         let whole = rect.contains(PixelRect(store.size))
         let wasOpaque = drawing.contents?.isOpaque == true || whole
         if isOpaque && wasOpaque && bitmap.isOpaque(in: rect) {
-            return LayerContents(backingStore: bitmap, isOpaque: true, ink: nil)
+            return LayerContents(backingStore: bitmap, margins: margins, isOpaque: true, ink: nil)
         }
         let ink =
             whole ? bitmap.ink(in: rect) : drawing.contents?.ink.map { $0.union(bitmap.ink(in: rect)) }
         // A layer that is drawn again may be drawn each frame, for which the conversion would be too much.
         let coverage = isNew ? ink.flatMap { LayerCoverage(bitmap, ink: $0) } : nil
-        return LayerContents(backingStore: bitmap, isOpaque: false, ink: ink, coverage: coverage)
+        return LayerContents(backingStore: bitmap, margins: margins, isOpaque: false, ink: ink, coverage: coverage)
     }
 
     private func setPixels(_ contents: LayerContents?, damage: PixelRect?) {
@@ -106,8 +111,9 @@ extension CALayer {
     }
 
     /// Returns the part of the bitmap that is out of date.
-    private func dirtyPixels(_ size: PixelSize) -> PixelRect {
-        guard let dirty = drawing.dirtyRect else { return PixelRect(size) }
+    private func dirtyPixels(_ size: PixelSize, _ margins: DrawnMargins) -> PixelRect {
+        // Drawing beyond the bounds can depend on any part of them.
+        guard margins == .none, let dirty = drawing.dirtyRect else { return PixelRect(size) }
         let scale = properties.contentsScale
         let left = Int(pixel: (dirty.minX - bounds.minX) * scale, .down)
         let top = Int(pixel: (dirty.minY - bounds.minY) * scale, .down)

@@ -44,6 +44,12 @@ open class CALayer: NSObject, CAMediaTiming {
     open var needsDisplayOnBoundsChange = false
     /// Whether the dirty area is cleared before it is redrawn; otherwise drawing starts with the existing pixels.
     package var clearsBeforeDrawing = true
+    /// The area that the layer draws, in its own coordinates, as far as it extends beyond the bounds; `nil`, the
+    /// default, draws within the bounds.
+    ///
+    /// Consulted when the layer draws into its bitmap: set it in `CALayerDelegate.layerWillDraw(_:)` or `display()`.
+    /// `masksToBounds` still clips it.
+    package var drawnArea: CGRect?
 
     /// Creates a layer with empty bounds.
     public override init() { super.init() }

@@ -14,6 +14,8 @@ final class LayerContents: Sendable {
     ///
     /// They then map one to one to the layer's pixels, however its size was rounded.
     let isBackingStore: Bool
+    /// The parts of the bitmap that lie outside of the layer's bounds.
+    let margins: DrawnMargins
     /// The area outside of which the bitmap is known to be transparent; `nil` if unknown.
     let ink: PixelRect?
     /// The same pixels in a form that is faster to compose, if they have one.
@@ -21,8 +23,12 @@ final class LayerContents: Sendable {
     /// The object that `contents` returns.
     let object: any Sendable
 
-    init(backingStore bitmap: Bitmap, isOpaque: Bool, ink: PixelRect?, coverage: LayerCoverage? = nil) {
+    init(
+        backingStore bitmap: Bitmap, margins: DrawnMargins, isOpaque: Bool, ink: PixelRect?,
+        coverage: LayerCoverage? = nil
+    ) {
         self.bitmap = bitmap
+        self.margins = margins
         self.coverage = coverage
         self.ink = ink
         self.isOpaque = isOpaque
@@ -44,6 +50,7 @@ final class LayerContents: Sendable {
         default: return nil
         }
         isBackingStore = false
+        margins = .none
         ink = nil
         coverage = nil
     }

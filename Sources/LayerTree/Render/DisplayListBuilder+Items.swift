@@ -64,20 +64,27 @@ extension DisplayListBuilder {
         let geometry = open.geometry
         let bitmap = contents.bitmap
         let scale = properties.contentsScale
-        let part = properties.partOfContents(bitmap)
+        let part = properties.partOfContents(contents)
         let shown = part ?? CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
         guard shown.width > 0, shown.height > 0 else { return }
-        let natural = CGSize(width: shown.width / scale, height: shown.height / scale)
+        let margins = part == nil ? contents.margins : .none
+        let natural = CGSize(
+            width: (shown.width - CGFloat(margins.width)) / scale,
+            height: (shown.height - CGFloat(margins.height)) / scale)
         // A bitmap drawn for these bounds was rounded up to whole pixels, and is not scaled back down.
         let fits =
             contents.isBackingStore && part == nil && natural.width >= properties.bounds.width - 0.001
             && natural.width < properties.bounds.width + 1 / scale
             && natural.height >= properties.bounds.height - 0.001
             && natural.height < properties.bounds.height + 1 / scale
-        let rect =
+        var rect =
             fits
             ? CGRect(origin: properties.bounds.origin, size: natural)
             : properties.contentsGravity.place(natural, in: properties.bounds)
+        if margins != .none {
+            rect = rect.enlarged(
+                by: margins, across: rect.width / (natural.width * scale), down: rect.height / (natural.height * scale))
+        }
         guard rect.width > 0, rect.height > 0 else { return }
 
         let device = rect.mapped(by: geometry.transform)
@@ -129,12 +136,15 @@ extension DisplayListBuilder {
 
 extension LayerProperties {
     /// Returns the part of the contents that is shown, in their pixels; `nil` for all of them.
-    fileprivate func partOfContents(_ bitmap: Bitmap) -> CGRect? {
+    fileprivate func partOfContents(_ contents: LayerContents) -> CGRect? {
         guard let unit = rare?.value.contentsRect, unit != CGRect(x: 0, y: 0, width: 1, height: 1) else { return nil }
-        let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+        let margins = contents.margins
+        let whole = CGRect(
+            x: margins.left, y: margins.top, width: contents.bitmap.width - margins.width,
+            height: contents.bitmap.height - margins.height)
         let part = CGRect(
-            x: unit.minX * whole.width, y: unit.minY * whole.height, width: unit.width * whole.width,
-            height: unit.height * whole.height
+            x: whole.minX + unit.minX * whole.width, y: whole.minY + unit.minY * whole.height,
+            width: unit.width * whole.width, height: unit.height * whole.height
         ).intersection(whole)
         return part.isNull ? .zero : part
     }

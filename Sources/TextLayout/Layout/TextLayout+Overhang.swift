@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import CPango
-internal import Foundation
+package import Foundation
 
 extension TextLayout {
     /// Returns the greatest distance, in points, by which glyphs and what is drawn with them extend above or below their
@@ -17,6 +17,35 @@ extension TextLayout {
             result = max(result, above + reach, below + reach)
         }
         return result
+    }
+
+    /// Returns an area in which the text is drawn from `top` on, enlarged as far as glyphs extend beyond their lines.
+    ///
+    /// Lines that are cut off at the area's edges stay cut off there.
+    ///
+    /// - Parameters:
+    ///   - area: The area, whose left edge is the layout's.
+    ///   - top: The distance of the first line from the top of the area.
+    ///   - scale: The scale of the drawing; baselines and hinted outlines lie on its pixels.
+    /// - Returns: The enlarged area, in the coordinates of `area`.
+    package func glyphArea(in area: CGRect, top: CGFloat, scale: CGFloat) -> CGRect {
+        // A baseline moves by half a pixel at most, and a hinted outline by less than one.
+        let vertical = reach + 1.5 / max(scale, 1)
+        var (left, right, above, below): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        for index in lines.indices {
+            let (line, ink) = (lines[index].frame, inkBounds(ofLine: index))
+            guard !ink.isEmpty else { continue }
+            let baseline = lines[index].baseline
+            func beyond(_ line: CGFloat, _ area: CGFloat) -> CGFloat { max(min(line, area), 0) }
+            left = max(left, beyond(reach - ink.minX, reach - ink.minX - line.minX))
+            right = max(right, beyond(ink.maxX + reach - line.width, line.minX + ink.maxX + reach - area.width))
+            let (highest, lowest) = (baseline + ink.minY - vertical, baseline + ink.maxY + vertical)
+            above = max(above, beyond(line.minY - highest, -highest - top))
+            below = max(below, beyond(lowest - line.maxY, lowest + top - area.height))
+        }
+        return CGRect(
+            x: area.minX - left, y: area.minY - above, width: area.width + left + right,
+            height: area.height + above + below)
     }
 
     /// The distance by which shadows, outlines, lines, and marks extend beyond their glyphs.

@@ -223,6 +223,18 @@ extension UILabel {
 }
 
 extension UILabel {
+    /// The area of the glyphs, in the label's coordinates, which can extend beyond the label: hinting lowers descenders
+    /// by up to a pixel, and italic letters, swashes, and stacked marks leave their line.
+    var drawnArea: CGRect {
+        guard content.string?.isEmpty == false else { return bounds }
+        let layout = layout(for: bounds.size)
+        let area = layout.glyphArea(
+            in: bounds, top: top(of: layout, in: bounds.height), scale: traitCollection.displayScale)
+        guard shadowColor != nil else { return area }
+        let sign: CGFloat = reversesShadow ? -1 : 1
+        return area.union(area.offsetBy(dx: sign * shadowOffset.width, dy: sign * shadowOffset.height))
+    }
+
     /// Returns the distance of the text from the top: it is centered, unless `baselineAdjustment` says otherwise.
     private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
         let center = (height - layout.size.height) / 2

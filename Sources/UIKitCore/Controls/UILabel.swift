@@ -2,7 +2,7 @@
 internal import AccessibilityTree
 public import Foundation
 internal import Graphics
-internal import LayerTree
+public import LayerTree
 internal import TextLayout
 
 /// A view that displays text, centered vertically.
@@ -240,6 +240,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The default is one point upward.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Lets glyphs extend beyond the label.
+    open override func layerWillDraw(_ layer: CALayer) {
+        super.layerWillDraw(layer)
+        if layer === self.layer { layer.drawnArea = drawnArea }
     }
 
     open override func draw(_ rect: CGRect) {

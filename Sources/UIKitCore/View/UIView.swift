@@ -747,7 +747,7 @@ open class UIView: UIResponder, CALayerDelegate {
         didSet { if maximumContentSizeCategory != oldValue { updateTraits() } }
     }
 
-    /// Whether the view is in a bar, whose height doesn't grow with the text.
+    /// Whether the view is in a bar, whose height grows less than the text.
     var isLimitedToBarHeight = false {
         didSet { if isLimitedToBarHeight != oldValue { updateTraits() } }
     }
@@ -808,6 +808,11 @@ open class UIView: UIResponder, CALayerDelegate {
     open func display(_ layer: CALayer) {
         layer.displayBackingStore()
     }
+
+    /// Called before the view's layer draws into its bitmap.
+    ///
+    /// The default implementation does nothing.
+    open func layerWillDraw(_ layer: CALayer) {}
 
     /// Lays out the view.
     open func layoutSublayers(of layer: CALayer) {

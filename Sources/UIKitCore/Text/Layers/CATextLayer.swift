@@ -89,6 +89,7 @@ open class CATextLayer: CALayer {
     }
 
     open override func display() {
+        drawnArea = makeLayout()?.glyphArea(in: bounds, top: 0, scale: contentsScale)
         super.display()
         followAnimations()
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import LayerTree
 internal import TextEditing
 internal import TextLayout
 
@@ -66,6 +67,12 @@ private final class PredictionView: UIView {
         let new = CGPoint(x: point.x - x, y: point.y - y)
         if new != origin { setNeedsDisplay() }
         origin = new
+    }
+
+    override func layerWillDraw(_ layer: CALayer) {
+        super.layerWillDraw(layer)
+        layer.drawnArea = line.glyphArea(
+            in: bounds, top: origin.y - line.firstBaseline, scale: traitCollection.displayScale)
     }
 
     override func draw(_ rect: CGRect) {
