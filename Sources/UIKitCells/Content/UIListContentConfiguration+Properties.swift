@@ -41,9 +41,22 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The maximum size of the image, which is scaled down proportionally; 0 on an axis (the default) for no limit.
         public var maximumSize = CGSize.zero
-        /// The area in which the image is centered, so that the texts of several rows align; 0 on an axis for the
-        /// image's own size.
+        /// The area in which the image is centered, so that the texts of several rows align.
+        ///
+        /// A width of 0, the default, reserves the standard width for a symbol, and the image's own for another image;
+        /// a height of 0 reserves the image's own. The standard dimension grows with the text size.
         public var reservedLayoutSize = CGSize.zero
+
+        /// Returns the area reserved for an image.
+        func reservedSize(of image: UIImage?, for traits: UITraitCollection) -> CGSize {
+            let standard = Self.standardDimension
+            let enlarged = Theme.Text.enlarged(standard, for: traits)
+            var size = reservedLayoutSize
+            if size.width <= 0, image?.isSymbolImage == true { size.width = standard }
+            return CGSize(
+                width: size.width == standard ? enlarged : size.width,
+                height: size.height == standard ? enlarged : size.height)
+        }
 
         /// Returns the size at which an image of `size` is shown.
         func shownSize(of size: CGSize) -> CGSize {

@@ -172,7 +172,7 @@ open class UIListContentView: UIView, UIContentView {
             let size = image.displayedSize(for: traitCollection, preferring: properties.preferredSymbolConfiguration)
             layout.imageSize = properties.shownSize(of: size)
         }
-        layout.reservedImage = content.imageProperties.reservedLayoutSize
+        layout.reservedImage = content.imageProperties.reservedSize(of: content.image, for: traitCollection)
         layout.padsImage = true
         layout.imageGap = content.imageToTextPadding
         layout.lineGap = content.textToSecondaryTextVerticalPadding

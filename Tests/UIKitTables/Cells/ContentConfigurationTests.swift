@@ -53,6 +53,42 @@ struct ContentConfigurationTests {
         #expect(seen == fonts)
     }
 
+    @Test("Texts beside symbols of different widths share an edge, at each text size", arguments: [1 as CGFloat, 2])
+    func symbols(scale: CGFloat) throws {
+        let stand = CellStand()
+        stand.stage.application.textScale = scale
+        let starts = try ["star", "car", "i", "a.square"].compactMap(UIImage.init(systemName:)).map { image in
+            let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
+            var content = UIListContentConfiguration.cell()
+            (content.text, content.image) = ("Text", image)
+            cell.contentConfiguration = content
+            stand.stage.advance(by: 0)
+            let label = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
+            let view = try #require(cell.contentView.subviews.compactMap { $0 as? UIImageView }.first)
+            #expect(view.frame.maxX <= label.frame.minX)
+            return label.frame.minX
+        }
+        #expect(starts.count >= 2)
+        #expect(Set(starts).count == 1)
+    }
+
+    @Test("An image that is no symbol takes its own width, unless the standard dimension is reserved")
+    func pictures() throws {
+        let stand = CellStand()
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { _ in }
+        func start(_ reserved: CGFloat) throws -> CGFloat {
+            let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
+            var content = UIListContentConfiguration.cell()
+            (content.text, content.image) = ("Text", picture)
+            content.imageProperties.reservedLayoutSize.width = reserved
+            cell.contentConfiguration = content
+            stand.stage.advance(by: 0)
+            return try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first).frame.minX
+        }
+        let standard = UIListContentConfiguration.ImageProperties.standardDimension
+        #expect(try start(standard) - start(0) == standard - 12)
+    }
+
     @Test("Texts are aligned to the row's margins and end before an accessory")
     func margins() throws {
         let stand = CellStand()
