@@ -51,3 +51,42 @@ struct LargeTextSwipeTests {
         }
     }
 }
+
+@Suite("Tables: swipe actions with images")
+@MainActor
+struct ImageSwipeTests {
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+
+        func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            let action = UIContextualAction(style: .destructive, title: "Verschieben") { _, _, done in done(true) }
+            action.image = UIImage(systemName: "trash")
+            return UISwipeActionsConfiguration(actions: [action])
+        }
+    }
+
+    @Test("A button with an image is as wide as its title where it shows it", arguments: [80 as CGFloat, 44])
+    func width(rowHeight: CGFloat) throws {
+        let stage = Stage(size: CGSize(width: 400, height: 300))
+        let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), Rows())
+        (table.dataSource, table.delegate) = (rows, rows)
+        table.rowHeight = rowHeight
+        stage.show(table)
+        stage.drag(from: CGPoint(x: 350, y: rowHeight / 2), to: CGPoint(x: 250, y: rowHeight / 2), duration: 1)
+        try stage.settle()
+        let button = try #require(try stage.view(named: "Verschieben") as? SwipeButton)
+        let label = try #require(button.subviews.lazy.compactMap { $0 as? UILabel }.first)
+        #expect(label.isHidden == (rowHeight < 64))
+        if label.isHidden {
+            #expect(button.bounds.width < 80)
+        } else {
+            #expect(label.bounds.width >= label.intrinsicContentSize.width)
+        }
+    }
+}

@@ -38,7 +38,8 @@ package final class SwipeActionsView: UIView {
 
     /// The widths of the buttons; narrower than their content in a row that is too narrow for all of them.
     private var widths: [CGFloat] {
-        let natural = buttons.map(\.naturalWidth)
+        let height = superview?.bounds.height ?? bounds.height
+        let natural = buttons.map { $0.naturalWidth(rowHeight: height) }
         let sum = natural.reduce(0, +)
         let space = (superview?.bounds.width ?? .greatestFiniteMagnitude) * Theme.Swipe.maximumShare
         guard sum > space else { return natural }

@@ -54,12 +54,10 @@ package final class SwipeButton: UIControl {
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    /// The width that shows all of the content.
-    package var naturalWidth: CGFloat {
-        let title = label.intrinsicContentSize.width.rounded(.up)
-        // The minimum width shows the titles below images, unless they are larger.
-        let isLarge = Theme.Text.enlargement(for: traitCollection) > 1
-        let content = swipeAction.image == nil ? title : isLarge ? max(title, imageSize.width) : imageSize.width
+    /// Returns the width that shows all of the content in a row of a height.
+    package func naturalWidth(rowHeight: CGFloat) -> CGFloat {
+        let title = showsTitle(rowHeight: rowHeight) ? label.intrinsicContentSize.width.rounded(.up) : 0
+        let content = max(title, imageSize.width)
         let maximumWidth = Theme.Text.widened(Theme.Swipe.maximumWidth, for: traitCollection)
         return min(max(content + 2 * Theme.Swipe.padding, Theme.Swipe.minimumWidth), maximumWidth)
     }
@@ -77,6 +75,9 @@ package final class SwipeButton: UIControl {
     /// The minimum row height at which both image and title are shown.
     private var twoPartHeight: CGFloat { Theme.Text.widened(Theme.Swipe.twoPartHeight, for: traitCollection) }
 
+    /// Returns whether the title is shown in a row of a height: an image alone fits into each.
+    private func showsTitle(rowHeight: CGFloat) -> Bool { imageSize == .zero || rowHeight >= twoPartHeight }
+
     package override func layoutSubviews() {
         super.layoutSubviews()
         let width = contentWidth
@@ -84,7 +85,7 @@ package final class SwipeButton: UIControl {
         shade.frame = bounds
         shade.alpha = isHighlighted ? 1 : isHovered ? 0.5 : 0
         let image = imageSize
-        let showsText = image == .zero || bounds.height >= twoPartHeight
+        let showsText = showsTitle(rowHeight: bounds.height)
         label.isHidden = !showsText
         let gap = image == .zero || !showsText ? 0 : Theme.Swipe.gap
         // A title that is too large for the row becomes smaller.
