@@ -11,9 +11,8 @@ final class AttachmentRow: UIView {
     var onRemove: @MainActor (Int) -> Void = { _ in }
     private var chips: [UIButton] = []
 
-    private static let chipHeight: CGFloat = 32
-    private static let gap: CGFloat = 8
-    private static let margin: CGFloat = 20
+    private static let gap = Theme.MailComposer.attachmentGap
+    private static let margin = Theme.MailComposer.margin
 
     func show(_ attachments: [MailMessage.Attachment]) {
         self.attachments = attachments
@@ -50,14 +49,15 @@ final class AttachmentRow: UIView {
     /// Returns the frames of the chips, from the leading edge, in as many lines as needed.
     private func places(in width: CGFloat) -> [CGRect] {
         let space = max(width - 2 * Self.margin, 1)
+        let height = Theme.Text.enlarged(Theme.MailComposer.attachmentHeight, for: traitCollection)
         var (x, y) = (Self.margin, Self.gap)
         return chips.map { chip in
             let length = min(chip.intrinsicContentSize.width, space)
             if x > Self.margin, x + length > Self.margin + space {
-                (x, y) = (Self.margin, y + Self.chipHeight + Self.gap)
+                (x, y) = (Self.margin, y + height + Self.gap)
             }
             defer { x += length + Self.gap }
-            return CGRect(x: x, y: y, width: length, height: Self.chipHeight)
+            return CGRect(x: x, y: y, width: length, height: height)
         }
     }
 }

@@ -54,11 +54,12 @@ final class MailFormController: UIViewController {
         }
         attachments.onRemove = { [weak self] in self?.remove($0) }
         form.addSubview(attachments)
-        body.font = .systemFont(ofSize: 17)
+        body.font = .preferredFont(forTextStyle: .body)
+        body.adjustsFontForContentSizeCategory = true
         body.accessibilityLabel = Phrase.messageText.text
         body.isScrollEnabled = false
         body.backgroundColor = .clear
-        body.textContainerInset = UIEdgeInsets(top: 12, left: 15, bottom: 20, right: 15)
+        body.textContainerInset = Theme.MailComposer.bodyInsets
         body.delegate = self
         form.addSubview(body)
         navigationItem.leftBarButtonItem = UIBarButtonItem(
@@ -83,7 +84,7 @@ final class MailFormController: UIViewController {
         let width = form.bounds.width
         var y: CGFloat = 0
         for row in rows {
-            row.frame = CGRect(x: 0, y: y, width: width, height: MailRow.height)
+            row.frame = CGRect(x: 0, y: y, width: width, height: MailRow.height(for: traitCollection))
             y = row.frame.maxY
         }
         let height = attachments.height(forWidth: width)

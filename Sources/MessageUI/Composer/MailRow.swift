@@ -5,7 +5,10 @@ internal import UIKitCore
 /// A row with a label and a text field.
 @MainActor
 class MailRow: UIView {
-    static let height: CGFloat = 48
+    /// The height of a row for the text size.
+    static func height(for traits: UITraitCollection) -> CGFloat {
+        Theme.Text.enlarged(Theme.MailComposer.rowHeight, for: traits)
+    }
 
     let field = UITextField(frame: .zero)
     private let name = UILabel(frame: .zero)
@@ -15,10 +18,12 @@ class MailRow: UIView {
         super.init(frame: .zero)
         self.name.text = name
         self.name.textColor = .secondaryLabel
-        self.name.font = .systemFont(ofSize: 17)
+        self.name.font = .preferredFont(forTextStyle: .body)
+        self.name.adjustsFontForContentSizeCategory = true
         self.name.isUserInteractionEnabled = true
         self.name.addGestureRecognizer(UITapGestureRecognizer(target: self, action: MailRow.begin))
-        field.font = .systemFont(ofSize: 17)
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
         field.accessibilityLabel = name
         line.backgroundColor = .separator
         for view in [self.name, field, line] as [UIView] { addSubview(view) }
@@ -33,14 +38,21 @@ class MailRow: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (margin, inset) = (Theme.MailComposer.margin, Theme.MailComposer.fieldInset)
         let width = name.sizeThatFits(bounds.size).width.rounded(.up)
-        let rest = max(bounds.width - width - 48, 0)
-        name.frame = CGRect(
-            x: isRightToLeft ? bounds.width - 20 - width : 20, y: 0, width: width, height: bounds.height)
-        field.frame = CGRect(x: isRightToLeft ? 20 : 28 + width, y: 4, width: rest, height: bounds.height - 8)
+        let start = margin + width + Theme.MailComposer.labelGap
+        func place(_ rect: CGRect) -> CGRect {
+            isRightToLeft ? rect.offsetBy(dx: bounds.width - rect.minX - rect.maxX, dy: 0) : rect
+        }
+        name.frame = place(CGRect(x: margin, y: 0, width: width, height: bounds.height))
+        field.frame = place(
+            CGRect(
+                x: start, y: inset, width: max(bounds.width - start - margin, 0),
+                height: max(bounds.height - 2 * inset, 0)))
         let hairline = 1 / max(traitCollection.displayScale, 1)
-        line.frame = CGRect(
-            x: isRightToLeft ? 0 : 20, y: bounds.height - hairline, width: max(bounds.width - 20, 0), height: hairline)
+        line.frame = place(
+            CGRect(
+                x: margin, y: bounds.height - hairline, width: max(bounds.width - margin, 0), height: hairline))
     }
 }
 
