@@ -13,7 +13,6 @@ final class DayHeader: UITableViewHeaderFooterView {
         label.textColor = .secondaryLabel
         label.textAlignment = .center
         capsule.backgroundColor = .secondarySystemBackground
-        capsule.layer.cornerRadius = 12
         capsule.layer.cornerCurve = .continuous
         backgroundConfiguration = .clear()
         contentView.addSubview(capsule)
@@ -23,11 +22,18 @@ final class DayHeader: UITableViewHeaderFooterView {
             capsule.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
             capsule.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
             capsule.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
-            capsule.heightAnchor.constraint(equalToConstant: 24),
+            capsule.widthAnchor.constraint(lessThanOrEqualTo: contentView.widthAnchor, constant: -32),
             label.leadingAnchor.constraint(equalTo: capsule.leadingAnchor, constant: 12),
             label.trailingAnchor.constraint(equalTo: capsule.trailingAnchor, constant: -12),
-            label.centerYAnchor.constraint(equalTo: capsule.centerYAnchor),
+            label.topAnchor.constraint(equalTo: capsule.topAnchor, constant: 4),
+            label.bottomAnchor.constraint(equalTo: capsule.bottomAnchor, constant: -4),
         ])
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.layoutIfNeeded()
+        capsule.layer.cornerRadius = min(capsule.bounds.height / 2, 16)
     }
 
     required init?(coder: NSCoder) { nil }

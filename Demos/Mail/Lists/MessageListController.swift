@@ -35,7 +35,8 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false
         navigationItem.rightBarButtonItem = editButtonItem
-        status.font = .systemFont(ofSize: 13)
+        status.font = .preferredFont(forTextStyle: .footnote)
+        status.adjustsFontForContentSizeCategory = true
         status.textColor = .secondaryLabel
         status.textAlignment = .center
         store.addObserver(self)

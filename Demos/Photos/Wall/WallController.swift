@@ -164,7 +164,8 @@ final class WallController: UIViewController {
         let count = selected.count
         let label = UILabel()
         label.text = count == 0 ? "Select Photos" : count == 1 ? "1 Photo Selected" : "\(count) Photos Selected"
-        label.font = .systemFont(ofSize: 15, weight: .medium)
+        label.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 15, weight: .medium))
+        label.adjustsFontForContentSizeCategory = true
         label.sizeToFit()
         let delete = UIBarButtonItem(
             systemItem: .trash, primaryAction: UIAction { [weak self] _ in self?.deleteSelected() })

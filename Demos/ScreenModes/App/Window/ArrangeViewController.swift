@@ -9,7 +9,6 @@ final class ArrangeViewController: UIViewController {
     /// The width, in points, below which the settings are under the arrangement.
     private static let compactWidth: CGFloat = 720
     private static let inspectorWidth: CGFloat = 320
-    private static let footerHeight: CGFloat = 68
     private static let gap: CGFloat = 16
 
     private let editor: ScreenEditor
@@ -44,7 +43,8 @@ final class ArrangeViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let gap = Self.gap
-        var (bottom, area) = view.bounds.divided(atDistance: Self.footerHeight, from: .maxYEdge)
+        let footerHeight = min(footer.height(forWidth: view.bounds.width), (view.bounds.height / 3).rounded())
+        var (bottom, area) = view.bounds.divided(atDistance: footerHeight, from: .maxYEdge)
         footer.frame = bottom
         area = CGRect(
             x: area.minX + gap, y: area.minY + gap, width: max(0, area.width - 2 * gap),
@@ -56,8 +56,9 @@ final class ArrangeViewController: UIViewController {
             canvas.frame = CGRect(
                 x: area.minX, y: area.minY, width: area.width, height: max(0, area.height - gap))
         } else {
-            inspector.frame = CGRect(
-                x: area.maxX - Self.inspectorWidth, y: area.minY, width: Self.inspectorWidth, height: area.height)
+            // Larger text needs a wider column, as long as the arrangement keeps half of the window.
+            let width = min(view.enlarged(Self.inspectorWidth), max(Self.inspectorWidth, (area.width / 2).rounded()))
+            inspector.frame = CGRect(x: area.maxX - width, y: area.minY, width: width, height: area.height)
             canvas.frame = CGRect(
                 x: area.minX, y: area.minY, width: max(0, inspector.frame.minX - gap - area.minX), height: area.height)
         }

@@ -8,7 +8,6 @@ import Windowing
 /// Screens that are off are below.
 final class ArrangementView: PaperView {
     private static let padding: CGFloat = 24
-    private static let shelfHeight: CGFloat = 60
     /// The margin around the screens, as a fraction of the view's size, that leaves space for dragging.
     private static let margin: CGFloat = 0.1
     /// The distance, in the view's points, within which edges snap.
@@ -97,7 +96,7 @@ final class ArrangementView: PaperView {
         empty.frame = bounds
         offLabel.isHidden = off.isEmpty
         layoutShelf(off)
-        let picture = drag?.picture ?? picture(above: off.isEmpty ? 0 : Self.shelfHeight)
+        let picture = drag?.picture ?? picture(above: off.isEmpty ? 0 : shelfHeight)
         for place in on where place.name != drag?.name {
             tiles[place.name]?.frame = picture.rect(place.frame).insetBy(dx: 1.5, dy: 1.5)
         }
@@ -121,14 +120,17 @@ final class ArrangementView: PaperView {
             origin: CGPoint(x: area.midX - all.midX * scale, y: area.midY - all.midY * scale))
     }
 
+    /// The height of the row of screens that are off.
+    private var shelfHeight: CGFloat { enlarged(60) }
+
     private func layoutShelf(_ names: [String]) {
         guard !names.isEmpty else { return }
-        let top = bounds.height - Self.shelfHeight
-        offLabel.frame = CGRect(x: Self.padding, y: top + 12, width: 32, height: 28)
-        var x = Self.padding + 40
-        let width = min(140, max(40, (bounds.width - x - Self.padding) / CGFloat(names.count) - 8))
+        let top = bounds.height - shelfHeight
+        offLabel.frame = CGRect(x: Self.padding, y: top + 12, width: enlarged(32), height: enlarged(28))
+        var x = Self.padding + enlarged(40)
+        let width = min(enlarged(140), max(40, (bounds.width - x - Self.padding) / CGFloat(names.count) - 8))
         for name in names {
-            tiles[name]?.frame = CGRect(x: x, y: top + 4, width: width, height: 44)
+            tiles[name]?.frame = CGRect(x: x, y: top + 4, width: width, height: shelfHeight - 16)
             x += width + 8
         }
     }
@@ -140,7 +142,7 @@ final class ArrangementView: PaperView {
         case .began:
             guard editor.canChange, editor.trial == nil, let frame = editor.draft.arrangement[name] else { return }
             editor.select(name)
-            let shelf = editor.draft.heads.count > editor.draft.arrangement.places.count ? Self.shelfHeight : 0
+            let shelf = editor.draft.heads.count > editor.draft.arrangement.places.count ? shelfHeight : 0
             drag = Drag(name: name, start: frame.origin, wanted: frame.origin, picture: picture(above: shelf))
             if let tile = tiles[name] { bringSubviewToFront(tile) }
             tiles[name]?.isLifted = true

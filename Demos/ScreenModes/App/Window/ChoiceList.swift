@@ -9,7 +9,8 @@ final class ChoiceList: UIScrollView {
         var note = ""
     }
 
-    static let rowHeight: CGFloat = 30
+    /// The height of a line for the text size.
+    var rowHeight: CGFloat { enlarged(30) }
 
     /// Called with the index when the user selects a line.
     var onChoose: ((Int) -> Void)?
@@ -41,7 +42,7 @@ final class ChoiceList: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let size = CGSize(width: bounds.width, height: CGFloat(rows.count) * Self.rowHeight)
+        let size = CGSize(width: bounds.width, height: CGFloat(rows.count) * rowHeight)
         if contentSize != size { contentSize = size }
         for (index, row) in rows.enumerated() { row.frame = frame(ofRow: index) }
         guard isToReveal, bounds.height > 0 else { return }
@@ -50,7 +51,7 @@ final class ChoiceList: UIScrollView {
     }
 
     private func frame(ofRow index: Int) -> CGRect {
-        CGRect(x: 0, y: CGFloat(index) * Self.rowHeight, width: bounds.width, height: Self.rowHeight - 2)
+        CGRect(x: 0, y: CGFloat(index) * rowHeight, width: bounds.width, height: rowHeight - 2)
     }
 }
 
@@ -88,7 +89,10 @@ private final class ChoiceRow: UIView {
         super.layoutSubviews()
         button.frame = bounds
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let width = max(0, bounds.width / 2 - 10)
+        // A large title takes the place of the note.
+        let title = button.intrinsicContentSize.width
+        note.isHidden = title + note.intrinsicContentSize.width + 10 > bounds.width
+        let width = max(0, bounds.width - 10 - title)
         let x = isRightToLeft ? 10 : bounds.width - 10 - width
         note.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
         note.textAlignment = isRightToLeft ? .left : .right

@@ -19,7 +19,7 @@ final class FooterView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        words.numberOfLines = 3
+        words.numberOfLines = 0
         for view in [words, primary, secondary] { addSubview(view) }
         primary.addAction(
             UIAction { [weak self] _ in
@@ -62,9 +62,16 @@ final class FooterView: UIView {
             + editor.survey.missing.map { "\($0.route.printable): \($0.reason.printable)." }.joined(separator: " ")
     }
 
+    /// Returns the height that shows the text beside the buttons in a width.
+    func height(forWidth width: CGFloat) -> CGFloat {
+        let buttons = [primary, secondary].reduce(0) { $0 + max(88, $1.sizeThatFits(.zero).width) + 8 }
+        let space = CGSize(width: max(width - buttons - 2 * Self.inset, 1), height: .greatestFiniteMagnitude)
+        return max(enlarged(36) + 2 * Self.inset, words.sizeThatFits(space).height.rounded(.up) + 8)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        let height: CGFloat = 36
+        let height = enlarged(36)
         let y = ((bounds.height - height) / 2).rounded()
         var right = bounds.width - Self.inset
         for button in [primary, secondary] {

@@ -9,7 +9,6 @@ final class InspectorView: PaperView {
     var onPattern: ((String) -> Void)?
 
     private static let padding: CGFloat = 20
-    private static let captionHeight: CGFloat = 18
     private static let spacing: CGFloat = 12
 
     private let editor: ScreenEditor
@@ -39,7 +38,8 @@ final class InspectorView: PaperView {
     init(editor: ScreenEditor) {
         self.editor = editor
         super.init(frame: .zero)
-        device.numberOfLines = 2
+        name.adjustsFontSizeToFitWidth = true
+        device.numberOfLines = 0
         pattern.configuration?.title = "Pattern"
         pattern.configuration?.buttonSize = .small
         for view in [name, device, pattern, power, resolution, rate, scale, rotation, flip] + captions {
@@ -148,11 +148,30 @@ final class InspectorView: PaperView {
     /// Whether the width is sufficient for two columns, as below the arrangement.
     private func isWide(_ width: CGFloat) -> Bool { width >= 480 }
 
-    /// The height of the name, the device, and the switch.
-    private static let headHeight: CGFloat = 70 + SegmentsView.height + spacing
-    private static let groupHeight = captionHeight + SegmentsView.height + spacing
-    /// The height of the controls for rate, scale, rotation, and mirroring.
-    private static let groupsHeight = 3 * groupHeight - spacing + 4 + SegmentsView.height
+    private var captionHeight: CGFloat { enlarged(18) }
+
+    /// Returns the height of the name, the device, and the switch in the width of the content.
+    private func headHeight(_ width: CGFloat) -> CGFloat {
+        enlarged(30) + deviceHeight(width) + 4 + power.height(forWidth: width) + Self.spacing
+    }
+
+    /// The height of the text about the device, of at least two lines.
+    private func deviceHeight(_ width: CGFloat) -> CGFloat {
+        max(enlarged(36), device.sizeThatFits(CGSize(width: width, height: 0)).height.rounded(.up))
+    }
+
+    /// Returns the height of the controls for rate, scale, rotation, and mirroring.
+    private func groupsHeight(_ width: CGFloat) -> CGFloat {
+        [rate, scale, rotation].reduce(4 - Self.spacing + flip.height(forWidth: width)) {
+            $0 + captionHeight + $1.height(forWidth: width) + Self.spacing
+        }
+    }
+
+    /// The width of the column of controls in a card of a width.
+    private func columnWidth(_ width: CGFloat) -> CGFloat {
+        let inner = width - 2 - 2 * Self.padding
+        return isWide(width) ? ((inner - 20) / 2).rounded() : inner
+    }
 
     /// The preferred height, which includes several resolutions.
     func height(forWidth width: CGFloat) -> CGFloat {
@@ -165,8 +184,9 @@ final class InspectorView: PaperView {
     }
 
     private func height(forWidth width: CGFloat, rows: CGFloat) -> CGFloat {
-        let list = isWide(width) ? 0 : Self.captionHeight + rows * ChoiceList.rowHeight + Self.spacing
-        return 2 * Self.padding + Self.headHeight + list + Self.groupsHeight
+        let list = isWide(width) ? 0 : captionHeight + rows * resolution.rowHeight + Self.spacing
+        let inner = width - 2 - 2 * Self.padding
+        return 2 * Self.padding + headHeight(inner) + list + groupsHeight(columnWidth(width))
     }
 
     override func layoutSubviews() {
@@ -177,38 +197,43 @@ final class InspectorView: PaperView {
         if content.contentSize != size { content.contentSize = size }
         let area = CGRect(origin: .zero, size: size).insetBy(dx: Self.padding, dy: Self.padding)
         let patternWidth = max(80, pattern.sizeThatFits(.zero).width)
-        pattern.frame = CGRect(x: area.maxX - patternWidth, y: area.minY, width: patternWidth, height: 30)
-        name.frame = CGRect(x: area.minX, y: area.minY, width: max(0, area.width - patternWidth - 8), height: 28)
-        device.frame = CGRect(x: area.minX, y: area.minY + 30, width: area.width, height: 36)
-        power.frame = CGRect(x: area.minX, y: area.minY + 70, width: area.width, height: SegmentsView.height)
-        let top = area.minY + Self.headHeight
+        let title = enlarged(28)
+        pattern.frame = CGRect(
+            x: area.maxX - patternWidth, y: area.minY, width: patternWidth, height: enlarged(30))
+        name.frame = CGRect(x: area.minX, y: area.minY, width: max(0, area.width - patternWidth - 8), height: title)
+        let deviceHeight = deviceHeight(area.width)
+        device.frame = CGRect(x: area.minX, y: area.minY + enlarged(30), width: area.width, height: deviceHeight)
+        power.frame = CGRect(
+            x: area.minX, y: device.frame.maxY + 4, width: area.width, height: power.height(forWidth: area.width))
+        let top = area.minY + headHeight(area.width)
         let rest = CGRect(x: area.minX, y: top, width: area.width, height: max(0, area.maxY - top))
         if isWide(bounds.width) {
-            let column = ((rest.width - 20) / 2).rounded()
+            let column = columnWidth(bounds.width)
             layoutList(CGRect(x: rest.minX, y: top, width: column, height: rest.height))
             layoutGroups(CGRect(x: rest.maxX - column, y: top, width: column, height: rest.height), from: top)
         } else {
-            let list = max(0, rest.height - Self.groupsHeight)
+            let list = max(0, rest.height - groupsHeight(rest.width))
             layoutList(CGRect(x: rest.minX, y: top, width: rest.width, height: list))
             layoutGroups(rest, from: top + list)
         }
     }
 
     private func layoutList(_ area: CGRect) {
-        captions[0].frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.captionHeight)
+        captions[0].frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: captionHeight)
         resolution.frame = CGRect(
-            x: area.minX, y: area.minY + Self.captionHeight + 2, width: area.width,
-            height: max(0, area.height - Self.captionHeight - 2 - Self.spacing))
+            x: area.minX, y: area.minY + captionHeight + 2, width: area.width,
+            height: max(0, area.height - captionHeight - 2 - Self.spacing))
     }
 
     private func layoutGroups(_ area: CGRect, from top: CGFloat) {
         var y = top
         for (caption, control) in zip(captions.dropFirst(), [rate, scale, rotation]) {
-            caption.frame = CGRect(x: area.minX, y: y, width: area.width, height: Self.captionHeight)
-            control.frame = CGRect(
-                x: area.minX, y: y + Self.captionHeight, width: area.width, height: SegmentsView.height)
-            y += Self.captionHeight + SegmentsView.height + Self.spacing
+            caption.frame = CGRect(x: area.minX, y: y, width: area.width, height: captionHeight)
+            let height = control.height(forWidth: area.width)
+            control.frame = CGRect(x: area.minX, y: y + captionHeight, width: area.width, height: height)
+            y += captionHeight + height + Self.spacing
         }
-        flip.frame = CGRect(x: area.minX, y: y - Self.spacing + 4, width: area.width, height: SegmentsView.height)
+        flip.frame = CGRect(
+            x: area.minX, y: y - Self.spacing + 4, width: area.width, height: flip.height(forWidth: area.width))
     }
 }

@@ -25,7 +25,15 @@ class PaperView: UIView {
 extension UILabel {
     convenience init(size: CGFloat, weight: UIFont.Weight = .regular, color: UIColor = .label) {
         self.init(frame: .zero)
-        font = .systemFont(ofSize: size, weight: weight)
+        font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size, weight: weight))
+        adjustsFontForContentSizeCategory = true
         textColor = color
+    }
+}
+
+extension UIView {
+    /// Returns a length of the layout, enlarged for large text but never reduced.
+    func enlarged(_ length: CGFloat) -> CGFloat {
+        max(length, UIFontMetrics.default.scaledValue(for: length, compatibleWith: traitCollection).rounded())
     }
 }

@@ -59,11 +59,12 @@ final class ScreenTile: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = max(0, bounds.width - 8)
-        let lines: CGFloat = bounds.height < 44 ? 20 : 40
-        let top = ((bounds.height - lines) / 2).rounded()
-        nameLabel.frame = CGRect(x: 4, y: top, width: width, height: 20)
-        modeLabel.frame = CGRect(x: 4, y: top + 20, width: width, height: 18)
-        modeLabel.isHidden = lines < 40
+        let line = enlarged(20)
+        let showsMode = bounds.height >= 2 * line + 4
+        let top = ((bounds.height - (showsMode ? 2 : 1) * line) / 2).rounded()
+        nameLabel.frame = CGRect(x: 4, y: top, width: width, height: line)
+        modeLabel.frame = CGRect(x: 4, y: top + line, width: width, height: line)
+        modeLabel.isHidden = !showsMode
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

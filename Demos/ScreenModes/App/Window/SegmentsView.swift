@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A row of titles with one selected.
+/// Titles with one selected, side by side or, if they don't fit, in several rows.
 final class SegmentsView: UIView {
-    static let height: CGFloat = 32
+    private static let rowHeight: CGFloat = 28
     private static let inset: CGFloat = 2
 
     /// Called with the index when the user selects a title.
@@ -60,14 +60,36 @@ final class SegmentsView: UIView {
         }
     }
 
+    /// Returns the number of titles in each row, as many as fit into a width.
+    private func columns(in width: CGFloat) -> Int {
+        let widest = buttons.map { $0.intrinsicContentSize.width }.max() ?? 0
+        let count = max(buttons.count, 1)
+        let rows = (1...count).first { rows in
+            CGFloat((count + rows - 1) / rows) * widest <= width - 2 * Self.inset
+        }
+        return (count + (rows ?? count) - 1) / (rows ?? count)
+    }
+
+    /// Returns the height that shows all titles in a width.
+    func height(forWidth width: CGFloat) -> CGFloat {
+        let columns = columns(in: width)
+        let rows = max((buttons.count + columns - 1) / columns, 1)
+        return CGFloat(rows) * enlarged(Self.rowHeight) + 2 * Self.inset
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let inner = bounds.insetBy(dx: Self.inset, dy: Self.inset)
-        let width = inner.width / CGFloat(max(1, buttons.count))
+        let columns = columns(in: bounds.width)
+        let rows = max((buttons.count + columns - 1) / columns, 1)
+        let (width, height) = (inner.width / CGFloat(columns), inner.height / CGFloat(rows))
         for (index, button) in buttons.enumerated() {
-            let left = (inner.minX + CGFloat(index) * width).rounded()
-            let right = (inner.minX + CGFloat(index + 1) * width).rounded()
-            button.frame = CGRect(x: left, y: inner.minY, width: right - left, height: inner.height)
+            let (row, column) = (index / columns, index % columns)
+            let left = (inner.minX + CGFloat(column) * width).rounded()
+            let right = (inner.minX + CGFloat(column + 1) * width).rounded()
+            button.frame = CGRect(
+                x: left, y: (inner.minY + CGFloat(row) * height).rounded(), width: right - left,
+                height: height.rounded(.down))
         }
         if let chosen, buttons.indices.contains(chosen) { thumb.frame = buttons[chosen].frame }
     }
