@@ -422,6 +422,8 @@ open class UITableView: UIScrollView {
         setNeedsReload()
     }
 
+    @_spi(Toolkit) open override var rowSideMargin: CGFloat { sideMargin }
+
     @_spi(Toolkit) open override func emptyCaches() {
         super.emptyCaches()
         reuse.empty()

@@ -426,6 +426,10 @@ open class UIScrollView: UIView {
     /// Called when the delegate changes, for views whose delegates have additional methods.
     @_spi(Toolkit) open func scrollDelegateDidChange() {}
 
+    /// The space between the view's sides and its rows or cards, with which the large title of a navigation bar aligns;
+    /// 0 without rows.
+    @_spi(Toolkit) open var rowSideMargin: CGFloat { 0 }
+
     // MARK: - Internal state
 
     package weak var scrollDelegate: (any UIScrollViewDelegate)? {

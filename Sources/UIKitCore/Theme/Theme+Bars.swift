@@ -9,7 +9,6 @@ extension Theme {
         static let promptHeight: CGFloat = 32
         static let promptFontSize: CGFloat = 12
         static let largeTitleHeight: CGFloat = 52
-        static let largeTitleFontSize: CGFloat = 34
         static let titleFontSize: CGFloat = 17
         static let subtitleFontSize: CGFloat = 12
         static let itemFontSize: CGFloat = 17
@@ -105,10 +104,11 @@ extension Theme {
         /// The velocity, in points per second, at which a swipe finishes or cancels regardless of its distance.
         static let finishVelocity: CGFloat = 300
         static let fade: TimeInterval = 0.25
+        /// The distance, in points, that content is scrolled under a bar until its background is fully visible.
+        ///
+        /// Less than the space above the text of a row.
+        static let edgeFadeDistance: CGFloat = 8
         /// The duration of showing or hiding a bar.
         static let hideDuration: TimeInterval = 0.3
-        /// The maximum part of the large title, in points, that may be covered on release for the title to be expanded
-        /// again.
-        static let largeTitleReturn: CGFloat = 26
     }
 }

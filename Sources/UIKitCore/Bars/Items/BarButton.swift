@@ -25,8 +25,7 @@ class BarButton: UIControl {
         highlight.layer.cornerCurve = .continuous
         picture.tintsAutomaticImages = true
         picture.contentMode = .scaleAspectFit
-        picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-            pointSize: Theme.Symbols.barSize, weight: .regular, scale: .large)
+        showSymbolSize()
         label.textAlignment = .center
         for view in [highlight, label, picture, symbol] as [UIView] { addSubview(view) }
         addAction(UIAction { [weak self] _ in self?.perform() }, for: .primaryActionTriggered)
@@ -51,6 +50,21 @@ class BarButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         showState()
+    }
+
+    /// Updates the button for another text size.
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        guard traitCollection.preferredContentSizeCategory != previousTraits.preferredContentSizeCategory else {
+            return
+        }
+        showSymbolSize()
+        update()
+    }
+
+    private func showSymbolSize() {
+        picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+            pointSize: Theme.Bars.scaled(Theme.Symbols.barSize, for: traitCollection), weight: .regular, scale: .large)
     }
 
     override func tintColorDidChange() {

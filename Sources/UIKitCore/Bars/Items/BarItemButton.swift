@@ -46,7 +46,7 @@ final class BarItemButton: BarButton {
         let badge = item.badge
         showBadge(
             badge?.stringValue, isShown: badge != nil, font: badge?.font, color: badge?.foregroundColor,
-            background: badge?.backgroundColor)
+            background: badge?.backgroundColor, growth: Theme.Bars.growth(for: traitCollection))
         setNeedsLayout()
     }
 
@@ -101,14 +101,24 @@ final class BarItemButton: BarButton {
     }
 
     private var font: UIFont {
-        attributes[.font] as? UIFont
-            ?? .systemFont(ofSize: Theme.Bars.itemFontSize, weight: isHeavy ? .semibold : .regular)
+        let size = Theme.Bars.itemFontSize
+        let standard = UIFont.systemFont(ofSize: size, weight: isHeavy ? .semibold : .regular)
+        // The font of a standard appearance isn't one that the application has chosen.
+        guard let font = attributes[.font] as? UIFont, font != standard else {
+            return standard.withSize(Theme.Bars.scaled(size, for: traitCollection))
+        }
+        return font
     }
 
+    private var height: CGFloat { Theme.Bars.extent(Theme.Bars.itemHeight, for: traitCollection) }
+
     private var contentSize: CGSize {
-        if !symbol.isHidden { return symbol.sizeThatFits(.zero) }
+        if !symbol.isHidden {
+            let side = Theme.Bars.scaled(Theme.Bars.symbolSize, for: traitCollection)
+            return CGSize(width: side, height: side)
+        }
         if let image = picture.displayedImage {
-            let largest = Theme.Bars.itemHeight
+            let largest = height
             let shrink = min(1, largest / max(image.size.height, 1))
             return CGSize(width: image.size.width * shrink, height: image.size.height * shrink)
         }
@@ -123,9 +133,9 @@ final class BarItemButton: BarButton {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        if item.width > 0 { return CGSize(width: item.width, height: Theme.Bars.itemHeight) }
+        if item.width > 0 { return CGSize(width: item.width, height: height) }
         let width = contentSize.width + indicatorWidth + 2 * Theme.Bars.itemPadding
-        return CGSize(width: max(width, Theme.Bars.minimumItemWidth), height: Theme.Bars.itemHeight)
+        return CGSize(width: max(width, Theme.Bars.minimumItemWidth), height: height)
     }
 
     override func layoutSubviews() {

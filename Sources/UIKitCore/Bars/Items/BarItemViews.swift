@@ -14,20 +14,12 @@ final class BarItemViews {
     private unowned let holder: UIView
     /// The edge of the bar at which titles stay that are shorter than others of the same item.
     private let titleEdge: TitleEdge
-    /// The cached width of each item's view.
-    private var widths: [UIBarButtonItem: CGFloat] = [:]
+    /// The cached width of each item's view, with the text size for which it holds.
+    private var widths: [UIBarButtonItem: (width: CGFloat, category: UIContentSizeCategory)] = [:]
 
     init(in holder: UIView, titleEdge: TitleEdge = .none) {
         self.holder = holder
         self.titleEdge = titleEdge
-    }
-
-    /// Whether the views are transparent, including those of items that are shown later.
-    var isFaded = false {
-        didSet {
-            guard isFaded != oldValue else { return }
-            for view in items.compactMap(\.view) where view.superview === holder { view.alpha = isFaded ? 0 : 1 }
-        }
     }
 
     /// Replaces the items.
@@ -44,7 +36,6 @@ final class BarItemViews {
             (view as? BarItemButton)?.looks = looks(item)
             (view as? BarItemButton)?.update()
             view.isHidden = item.isHidden
-            if isFaded { view.alpha = 0 }
         }
     }
 
@@ -65,8 +56,6 @@ final class BarItemViews {
         guard let view = item.view, view.superview === holder else { return }
         view.removeFromSuperview()
         view.isLimitedToBarHeight = false
-        // A custom view may be shown elsewhere.
-        if isFaded { view.alpha = 1 }
     }
 
     // MARK: - Layout
@@ -77,21 +66,24 @@ final class BarItemViews {
     func width(of item: UIBarButtonItem) -> CGFloat {
         if item.systemItem == .flexibleSpace { return 0 }
         if item.systemItem == .fixedSpace { return item.width }
-        if let width = widths[item] { return width }
         guard let view = item.view else { return 0 }
+        let category = view.traitCollection.preferredContentSizeCategory
+        if let known = widths[item], known.category == category { return known.width }
         let width: CGFloat
         if item.customView != nil {
             width = item.width > 0 ? item.width : Self.wantedSize(of: view).width
         } else {
             width = view.sizeThatFits(.zero).width
         }
-        widths[item] = width
+        widths[item] = (width, category)
         return width
     }
 
     /// The size of a custom view: the one that satisfies its constraints, or its current size.
     static func wantedSize(of view: UIView) -> CGSize {
         let natural = view.intrinsicContentSize
+        // The size that a label was given belongs to the text size at that time.
+        if let label = view as? UILabel, label.adjustsFontForContentSizeCategory { return natural }
         if !view.translatesAutoresizingMaskIntoConstraints {
             return view.systemLayoutSizeFitting(.zero)
         }
@@ -132,7 +124,8 @@ final class BarItemViews {
             let width = item.systemItem == .flexibleSpace ? share : width(of: item)
             if !item.isSpace, let view = item.view {
                 (view as? BarItemButton)?.label.textAlignment = titleAlignment(isRightToLeft)
-                let wanted = item.customView == nil ? Theme.Bars.itemHeight : Self.wantedSize(of: view).height
+                let own = Theme.Bars.extent(Theme.Bars.itemHeight, for: holder.traitCollection)
+                let wanted = item.customView == nil ? own : Self.wantedSize(of: view).height
                 let height = min(wanted, area.height)
                 let left = isRightToLeft ? area.maxX - x - width : area.minX + x
                 view.frame = CGRect(

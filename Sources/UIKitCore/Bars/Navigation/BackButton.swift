@@ -67,7 +67,8 @@ final class BackButton: UIControl {
     // MARK: - Layout
 
     private var font: UIFont {
-        attributes[.font] as? UIFont ?? .systemFont(ofSize: Theme.Bars.itemFontSize)
+        attributes[.font] as? UIFont
+            ?? .systemFont(ofSize: Theme.Bars.scaled(Theme.Bars.itemFontSize, for: traitCollection))
     }
 
     private var attributes: [NSAttributedString.Key: Any] {
@@ -79,7 +80,13 @@ final class BackButton: UIControl {
     }
 
     private var signWidth: CGFloat {
-        picture.displayedImage?.size.width ?? Theme.Bars.chevronSize * Theme.Bars.chevronAspect
+        picture.displayedImage?.size.width ?? chevronSize * Theme.Bars.chevronAspect
+    }
+
+    private var chevronSize: CGFloat { Theme.Bars.scaled(Theme.Bars.chevronSize, for: traitCollection) }
+
+    private var height: CGFloat {
+        Theme.Bars.extent(Theme.Bars.itemHeight, for: traitCollection)
     }
 
     /// Chooses the longest title that fits into a width in points.
@@ -94,12 +101,12 @@ final class BackButton: UIControl {
     private var wantedSize: CGSize {
         let title = label.text.map { width(of: $0) + Theme.Bars.chevronGap } ?? 0
         let wanted = signWidth + title + 2 * Theme.Bars.itemPadding
-        return CGSize(width: max(wanted, Theme.Bars.minimumItemWidth), height: Theme.Bars.itemHeight)
+        return CGSize(width: max(wanted, Theme.Bars.minimumItemWidth), height: height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = Theme.Bars.chevronSize
+        let side = chevronSize
         let middle = bounds.midY
         var x = Theme.Bars.itemPadding
         // The chevron is centered in its square.

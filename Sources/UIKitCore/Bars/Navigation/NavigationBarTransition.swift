@@ -11,6 +11,8 @@ final class NavigationBarTransition {
     private let old: NavigationItemView?
     private let new: NavigationItemView?
     private var isOver = false
+    /// The distance by which the large titles and the search bars move; `nil` if they fade.
+    private var lowerTravel: CGFloat?
 
     /// Sets the new stack.
     ///
@@ -53,13 +55,20 @@ final class NavigationBarTransition {
         UIAccessibility.isReduceMotionEnabled ? 0 : (bar?.bounds.width ?? 0) * Theme.Bars.titleTravel
     }
 
-    func showStart() {
+    /// Sets the initial state.
+    ///
+    /// - Parameter followsContent: Whether the large title and the search bar move with views that push each other out
+    ///   below the bar; otherwise they fade.
+    func showStart(followsContent: Bool = false) {
         guard let bar, let new, isVisible else { return }
-        new.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: bar.fullHeight(of: new.item))
+        lowerTravel = followsContent ? bar.bounds.width : nil
         bar.addSubview(new)
-        new.layoutIfNeeded()
-        new.setTransition(titleOffset: travel * direction, alpha: 0)
+        new.setInTransition(true)
+        old?.setInTransition(true)
         old?.isUserInteractionEnabled = false
+        layOut()
+        new.layoutIfNeeded()
+        new.setTransition(titleOffset: travel * direction, lowerOffset: lowerTravel.map { $0 * direction }, alpha: 0)
     }
 
     /// Sets the final state.
@@ -67,14 +76,22 @@ final class NavigationBarTransition {
     /// Called in an animation block.
     func showEnd() {
         guard isVisible else { return }
-        old?.setTransition(titleOffset: -travel * direction, alpha: 0)
-        new?.setTransition(titleOffset: 0, alpha: 1)
+        old?.setTransition(
+            titleOffset: -travel * direction, lowerOffset: lowerTravel.map { -$0 * direction }, alpha: 0)
+        new?.setTransition(titleOffset: 0, lowerOffset: lowerTravel.map { _ in 0 }, alpha: 1)
         bar?.showBackground(animated: false)
     }
 
+    /// Gives both contents their full heights: the height of the bar changes meanwhile.
     func layOut() {
-        guard let bar, let old, isVisible else { return }
-        old.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: old.bounds.height)
+        guard let bar, isVisible else { return }
+        let width = bar.bounds.width
+        if let old { old.frame = CGRect(x: 0, y: 0, width: width, height: old.bounds.height) }
+        if let new {
+            let full = bar.fullHeight(of: new.item)
+            let height = bar.controller?.barHeight(full: full) ?? full
+            new.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        }
     }
 
     /// Ends the transition with the new stack, or with the old one if it wasn't completed.
@@ -86,8 +103,7 @@ final class NavigationBarTransition {
         if isVisible {
             let (kept, gone) = isCompleted ? (new, old) : (old, new)
             gone?.removeFromSuperview()
-            gone?.setTransition(titleOffset: 0, alpha: 1)
-            kept?.setTransition(titleOffset: 0, alpha: 1)
+            for view in [gone, kept] { view?.setInTransition(false) }
             kept?.isUserInteractionEnabled = true
             bar.content = kept
             if let kept, kept.superview !== bar { bar.addSubview(kept) }

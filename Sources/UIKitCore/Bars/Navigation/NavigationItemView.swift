@@ -13,14 +13,20 @@ final class NavigationItemView: UIView {
     let backButton = BackButton(frame: .zero)
     let title = NavigationTitleView(frame: .zero)
     private let promptLabel = UILabel(frame: .zero)
+    /// The prompt, the title, and the items.
+    private let upperPart = NavigationPartView(frame: .zero)
+    /// The large title and the search bar, which move with the content below the bar.
+    private let lowerPart = NavigationPartView(frame: .zero)
     /// Clips the part of the large title that is scrolled under the row of items.
     private let largeZone = UIView(frame: .zero)
     private let largeLabel = UILabel(frame: .zero)
-    private lazy var leading = BarItemViews(in: self, titleEdge: .leading)
-    private lazy var trailing = BarItemViews(in: self, titleEdge: .trailing)
+    private lazy var leading = BarItemViews(in: upperPart, titleEdge: .leading)
+    private lazy var trailing = BarItemViews(in: upperPart, titleEdge: .trailing)
     private var showsInlineTitle = true
     private var hidesRow = false
     private weak var searchBar: UISearchBar?
+    /// The margin of the rows below the bar.
+    private var rowMargin: CGFloat = 0
 
     init(_ item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
         self.item = item
@@ -30,10 +36,11 @@ final class NavigationItemView: UIView {
         largeZone.clipsToBounds = true
         largeZone.isUserInteractionEnabled = false
         promptLabel.textAlignment = .center
-        promptLabel.font = .systemFont(ofSize: Theme.Bars.promptFontSize)
         promptLabel.textColor = Theme.Palette.secondaryLabel
         largeZone.addSubview(largeLabel)
-        for view in [largeZone, promptLabel, title, backButton] as [UIView] { addSubview(view) }
+        lowerPart.addSubview(largeZone)
+        for view in [promptLabel, title, backButton] as [UIView] { upperPart.addSubview(view) }
+        for view in [lowerPart, upperPart] { addSubview(view) }
         backButton.addAction(
             UIAction { [weak bar] _ in bar?.backWasPressed() }, for: .primaryActionTriggered)
         backButton.makeMenu = { [weak bar] in bar?.backMenu }
@@ -54,14 +61,16 @@ final class NavigationItemView: UIView {
     func update() {
         guard let bar else { return }
         let appearance = bar.shownAppearance(for: item)
-        title.show(item, appearance: appearance)
+        let traits = bar.traitCollection
+        title.show(item, appearance: appearance, traits: traits)
+        promptLabel.font = .systemFont(ofSize: Theme.Bars.scaled(Theme.Bars.promptFontSize, for: traits))
         promptLabel.text = item.prompt
         promptLabel.isHidden = item.prompt == nil
         largeLabel.text = item.title
         largeLabel.accessibilityTraits = .header
         largeLabel.font =
             appearance.largeTitleTextAttributes[.font] as? UIFont
-            ?? .systemFont(ofSize: Theme.Bars.largeTitleFontSize, weight: .bold)
+            ?? Theme.Bars.largeTitleFont(for: traits)
         largeLabel.textColor =
             appearance.largeTitleTextAttributes[.foregroundColor] as? UIColor ?? Theme.Palette.label
         if let backItem { backButton.show(backItem, appearance: appearance) }
@@ -72,9 +81,9 @@ final class NavigationItemView: UIView {
 
     private func showSearchBar() {
         let searchBar = item.searchController?.searchBar
-        if searchBar !== self.searchBar, self.searchBar?.superview === self { self.searchBar?.removeFromSuperview() }
+        if let old = self.searchBar, old !== searchBar, old.superview === lowerPart { old.removeFromSuperview() }
         self.searchBar = searchBar
-        if let searchBar, searchBar.superview !== self { addSubview(searchBar) }
+        if let searchBar, searchBar.superview !== lowerPart { lowerPart.addSubview(searchBar) }
     }
 
     private func showItems(_ appearance: UINavigationBarAppearance) {
@@ -109,14 +118,24 @@ final class NavigationItemView: UIView {
         setNeedsLayout()
     }
 
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        upperPart.frame = bounds
+        // Not the frame, because a transition moves the part by its transform.
+        lowerPart.bounds = bounds
+        lowerPart.center = CGPoint(x: bounds.midX, y: bounds.midY)
         let safe = safeAreaInsets
         let prompt = item.prompt == nil ? 0 : Theme.Bars.promptHeight
         let row = CGRect(
             x: safe.left + Theme.Bars.inset, y: prompt,
-            width: max(bounds.width - safe.left - safe.right - 2 * Theme.Bars.inset, 0), height: Theme.Bars.height)
+            width: max(bounds.width - safe.left - safe.right - 2 * Theme.Bars.inset, 0),
+            height: Theme.Bars.height(for: traitCollection))
         promptLabel.frame = CGRect(x: row.minX, y: 0, width: row.width, height: prompt)
 
         var start: CGFloat = 0
@@ -167,12 +186,8 @@ final class NavigationItemView: UIView {
     private func setHidesRow(_ hides: Bool) {
         guard hides != hidesRow else { return }
         hidesRow = hides
-        for items in [leading, trailing] { items.isFaded = hides }
-        for view in [promptLabel, backButton] { view.alpha = hides ? 0 : 1 }
-        title.alpha = titleAlpha
+        upperPart.alpha = hides ? 0 : 1
     }
-
-    private var titleAlpha: CGFloat { showsInlineTitle && !hidesRow ? 1 : 0 }
 
     /// Converts a rectangle measured from the leading edge to the view's coordinates.
     private func place(_ rect: CGRect, in row: CGRect, _ isRightToLeft: Bool) -> CGRect {
@@ -195,7 +210,13 @@ final class NavigationItemView: UIView {
 
     /// The margin of the content below the bar, which the title and the search field share.
     private var sideMargin: CGFloat {
-        Theme.Layout.sideMargin(windowWidth: window?.bounds.width ?? bounds.width)
+        let margin = Theme.Layout.sideMargin(windowWidth: window?.bounds.width ?? bounds.width)
+        // A view that leaves keeps its margin.
+        if let child = bar?.controller?.viewControllers.first(where: { $0.navigationItem === item }), child.isViewLoaded
+        {
+            rowMargin = child.contentScrollView(for: .top)?.rowSideMargin ?? 0
+        }
+        return max(margin, rowMargin)
     }
 
     private func placeLargeTitle(from y: CGFloat, to bottom: CGFloat) {
@@ -205,7 +226,7 @@ final class NavigationItemView: UIView {
         largeZone.frame = CGRect(x: 0, y: y, width: bounds.width, height: extent)
         let side = sideMargin
         let safe = safeAreaInsets
-        let height = Theme.Bars.largeTitleHeight
+        let height = Theme.Bars.largeTitleHeight(for: traitCollection)
         largeLabel.frame = CGRect(
             x: safe.left + side, y: extent - height, width: max(bounds.width - safe.left - safe.right - 2 * side, 0),
             height: height - Theme.Bars.titleClearance)
@@ -218,18 +239,38 @@ final class NavigationItemView: UIView {
         guard shows != showsInlineTitle else { return }
         showsInlineTitle = shows
         // Only one of the two titles is visible at a time.
-        guard window != nil, !UIView.isInTransition else { return title.alpha = titleAlpha }
+        guard window != nil, !UIView.isInTransition else { return title.alpha = shows ? 1 : 0 }
         UIView.animate(withDuration: Theme.Animation.hover, options: .beginFromCurrentState) { [self] in
-            title.alpha = titleAlpha
+            title.alpha = shows ? 1 : 0
         }
     }
 
-    /// Offsets and fades the titles, and fades the other views, for a transition.
-    func setTransition(titleOffset: CGFloat, alpha: CGFloat) {
-        let move = CGAffineTransform(translationX: titleOffset, y: 0)
-        title.transform = move
-        largeLabel.transform = move
-        self.alpha = alpha
+    /// Prepares for a transition, or ends it: what moves out of the bar must not show beside it.
+    func setInTransition(_ isInTransition: Bool) {
+        clipsToBounds = isInTransition
+        if !isInTransition { setTransition(titleOffset: 0, lowerOffset: 0, alpha: 1) }
+    }
+
+    /// Moves the title, and fades the row, for a transition.
+    ///
+    /// - Parameters:
+    ///   - titleOffset: The distance of the title from its place.
+    ///   - lowerOffset: The distance of the large title and the search bar from their places, as content below the bar
+    ///     moves; `nil` fades them as well.
+    ///   - alpha: The opacity.
+    func setTransition(titleOffset: CGFloat, lowerOffset: CGFloat?, alpha: CGFloat) {
+        title.transform = CGAffineTransform(translationX: titleOffset, y: 0)
+        upperPart.alpha = hidesRow ? 0 : alpha
+        lowerPart.transform = CGAffineTransform(translationX: lowerOffset ?? 0, y: 0)
+        lowerPart.alpha = lowerOffset == nil ? alpha : 1
+    }
+}
+
+/// A part of a navigation bar, which lets touches between its views through.
+private final class NavigationPartView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
     }
 }
 

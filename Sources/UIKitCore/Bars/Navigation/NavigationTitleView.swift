@@ -22,7 +22,7 @@ final class NavigationTitleView: UIView {
         didSet { if titleAlignment != oldValue { setNeedsLayout() } }
     }
 
-    func show(_ item: UINavigationItem, appearance: UINavigationBarAppearance) {
+    func show(_ item: UINavigationItem, appearance: UINavigationBarAppearance, traits: UITraitCollection) {
         if custom !== item.titleView {
             if custom?.superview === self { custom?.removeFromSuperview() }
             custom = item.titleView
@@ -30,15 +30,16 @@ final class NavigationTitleView: UIView {
         }
         let attributes = appearance.titleTextAttributes
         label.text = item.title
+        let size = item.subtitle == nil ? Theme.Bars.titleFontSize : Theme.Bars.titleFontSize - 1
         label.font =
             attributes[.font] as? UIFont
-            ?? .systemFont(
-                ofSize: item.subtitle == nil ? Theme.Bars.titleFontSize : Theme.Bars.titleFontSize - 1,
-                weight: .semibold)
+            ?? .systemFont(ofSize: Theme.Bars.scaled(size, for: traits), weight: .semibold)
         label.textColor = attributes[.foregroundColor] as? UIColor ?? Theme.Palette.label
         let small = appearance.subtitleTextAttributes
         subtitleLabel.text = item.subtitle
-        subtitleLabel.font = small[.font] as? UIFont ?? .systemFont(ofSize: Theme.Bars.subtitleFontSize)
+        subtitleLabel.font =
+            small[.font] as? UIFont
+            ?? .systemFont(ofSize: Theme.Bars.scaled(Theme.Bars.subtitleFontSize, for: traits))
         subtitleLabel.textColor = small[.foregroundColor] as? UIColor ?? Theme.Palette.secondaryLabel
         offset = appearance.titlePositionAdjustment
         label.isHidden = custom != nil

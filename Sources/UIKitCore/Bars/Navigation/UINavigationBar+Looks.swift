@@ -41,14 +41,15 @@ extension UINavigationBar {
     func baseHeight(of item: UINavigationItem?) -> CGFloat {
         let search = item?.searchController?.searchBar.wantedHeight ?? 0
         guard !showsOnlySearch(of: item) else { return search }
-        return Theme.Bars.height + (item?.prompt == nil ? 0 : Theme.Bars.promptHeight) + search
+        return Theme.Bars.height(for: traitCollection) + (item?.prompt == nil ? 0 : Theme.Bars.promptHeight) + search
             - collapsibleSearchHeight(of: item)
     }
 
     /// The height including a fully visible large title and search bar.
     func fullHeight(of item: UINavigationItem?) -> CGFloat {
         let large = item.map(showsLargeTitle) ?? false
-        return baseHeight(of: item) + collapsibleSearchHeight(of: item) + (large ? Theme.Bars.largeTitleHeight : 0)
+        return baseHeight(of: item) + collapsibleSearchHeight(of: item)
+            + (large ? Theme.Bars.largeTitleHeight(for: traitCollection) : 0)
     }
 
     var fullHeight: CGFloat { fullHeight(of: topItem) }
@@ -91,8 +92,22 @@ extension UINavigationBar {
             ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance
     }
 
-    /// Whether the background is fully transparent.
-    private var isClear: Bool { controller != nil && isAtScrollEdge && edgeAppearance(for: topItem) == nil }
+    /// Whether the background disappears at the scroll edge instead of having an appearance of its own there.
+    private var fadesBackground: Bool {
+        guard controller != nil else { return false }
+        let edge = isCompact ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+        return (edge ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) == nil
+    }
+
+    /// The opacity of the background, which depends on the content's position, so that rows never show through the bar.
+    private var backgroundAlpha: CGFloat {
+        fadesBackground ? min(max(coveredDistance / Theme.Bars.edgeFadeDistance, 0), 1) : 1
+    }
+
+    func coveredDistanceDidChange(from old: CGFloat) {
+        guard (old <= 0) == isAtScrollEdge || fadesBackground else { return showBackground(animated: true) }
+        if background.alpha != backgroundAlpha { background.alpha = backgroundAlpha }
+    }
 
     func showBackground(animated: Bool) {
         if let item = topItem {
@@ -104,7 +119,7 @@ extension UINavigationBar {
         }
         let change = { [self] in
             background.show(shownBackground)
-            background.alpha = isClear ? 0 : 1
+            background.alpha = backgroundAlpha
         }
         guard animated, window != nil, transition == nil else { return change() }
         UIView.animate(withDuration: Theme.Bars.fade, options: .beginFromCurrentState, animations: change)
@@ -126,8 +141,11 @@ extension UINavigationBar {
             content = view
             addSubview(view)
         }
-        content?.frame = bounds
-        transition?.layOut()
+        if transition?.isVisible == true {
+            transition?.layOut()
+        } else {
+            content?.frame = bounds
+        }
     }
 }
 

@@ -193,6 +193,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         barAppearanceDidChange()
+        if traitCollection.preferredContentSizeCategory != previousTraits.preferredContentSizeCategory {
+            heightDidChange()
+        }
     }
 
     // MARK: - Internal state
@@ -209,10 +212,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var topExtension: CGFloat = 0 {
         didSet { if topExtension != oldValue { setNeedsLayout() } }
     }
-    /// Whether the content is scrolled to its top.
-    var isAtScrollEdge = false {
-        didSet { if isAtScrollEdge != oldValue { showBackground(animated: true) } }
+    /// The distance in points by which content is scrolled under the bar.
+    ///
+    /// Infinite for content that isn't scrolled, over which the bar has its background.
+    var coveredDistance = CGFloat.infinity {
+        didSet { if coveredDistance != oldValue { coveredDistanceDidChange(from: oldValue) } }
     }
+    /// Whether the content is scrolled to its top.
+    var isAtScrollEdge: Bool { coveredDistance <= 0 }
     var transition: NavigationBarTransition?
     /// The item that leads from the root of the stack to another column.
     var columnItem: UIBarButtonItem? {

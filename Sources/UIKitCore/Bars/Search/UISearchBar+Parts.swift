@@ -102,8 +102,13 @@ extension UISearchBar {
 
     /// The height of the search field with the space above and below it.
     private var rowHeight: CGFloat {
-        Theme.Bars.searchBarHeight - Theme.Bars.searchHeight + searchTextField.naturalHeight
+        Theme.Bars.searchBarHeight - Theme.Bars.searchHeight + fieldHeight
     }
+
+    /// The height of the search field.
+    ///
+    /// Computed from the bar's own traits: the field receives others later, when the navigation bar has adapted already.
+    private var fieldHeight: CGFloat { Theme.Text.enlarged(Theme.Bars.searchHeight, for: traitCollection) }
 
     /// The height of the scope bar with the space around it.
     private var scopeHeight: CGFloat {
@@ -165,7 +170,7 @@ extension UISearchBar {
         let side = fieldMargin
         let row = CGRect(
             x: safe.left + side, y: promptHeight + (Theme.Bars.searchBarHeight - Theme.Bars.searchHeight) / 2,
-            width: max(bounds.width - safe.left - safe.right - 2 * side, 0), height: searchTextField.naturalHeight)
+            width: max(bounds.width - safe.left - safe.right - 2 * side, 0), height: fieldHeight)
         let cancel = cancelButton.sizeThatFits(.zero).width
         let taken = storedShowsCancelButton ? cancel : 0
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

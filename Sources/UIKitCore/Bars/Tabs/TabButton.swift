@@ -40,12 +40,13 @@ final class TabButton: BarButton {
 
     override func update() {
         isEnabled = item.isEnabled
-        showSign(of: item)
+        showSign(of: item, pointSize: extent(Theme.Symbols.tabSize))
         let looks = appearance.badgeTextAttributes
         showBadge(
             item.badgeValue, isShown: item.badgeValue != nil, font: looks[.font] as? UIFont,
             color: looks[.foregroundColor] as? UIColor,
-            background: item.badgeColor ?? appearance.badgeBackgroundColor)
+            background: item.badgeColor ?? appearance.badgeBackgroundColor,
+            growth: Theme.Bars.growth(for: traitCollection))
         setNeedsLayout()
     }
 
@@ -69,13 +70,25 @@ final class TabButton: BarButton {
     private var font: UIFont {
         attributes[.font] as? UIFont
             ?? .systemFont(
-                ofSize: isInline ? Theme.Bars.inlineTabFontSize : Theme.Bars.tabFontSize,
-                weight: isInline ? .medium : .semibold)
+                ofSize: Theme.Bars.scaled(fontSize, for: traitCollection), weight: isInline ? .medium : .semibold)
+    }
+
+    /// The font size at the default text size.
+    private var fontSize: CGFloat { isInline ? Theme.Bars.inlineTabFontSize : Theme.Bars.tabFontSize }
+
+    private func extent(_ length: CGFloat) -> CGFloat { Theme.Bars.extent(length, for: traitCollection) }
+
+    /// Sets the font; a title that is larger than its tab shrinks, down to the default text size, before it is
+    /// truncated.
+    private func showFont() {
+        label.font = font
+        label.adjustsFontSizeToFitWidth = Theme.Bars.growth(for: traitCollection) > 1
+        label.minimumScaleFactor = 1 / Theme.Bars.growth(for: traitCollection)
     }
 
     private var signSize: CGSize {
         guard hasSign else { return .zero }
-        let side = isInline ? Theme.Bars.symbolSize - 2 : Theme.Bars.tabImageSize
+        let side = extent(isInline ? Theme.Bars.symbolSize - 2 : Theme.Bars.tabImageSize)
         guard let image = picture.displayedImage, image.size.height > 0 else {
             return CGSize(width: side, height: side)
         }
@@ -90,11 +103,13 @@ final class TabButton: BarButton {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        label.font = font
+        showFont()
         let text = label.intrinsicContentSize.width.rounded(.up)
         let gap = hasSign && text > 0 ? Theme.Bars.inlineTabGap : 0
         let width = signSize.width + gap + text + badgeWidth + 2 * Theme.Bars.inlineTabPadding
-        return CGSize(width: min(width, Theme.Bars.maximumTabWidth), height: bar?.rowHeight ?? Theme.Bars.tabHeight)
+        return CGSize(
+            width: min(width, Theme.Bars.scaled(Theme.Bars.maximumTabWidth, for: traitCollection)),
+            height: bar?.rowHeight ?? extent(Theme.Bars.tabHeight))
     }
 
     /// The distance by which a title in fallback fonts is moved down, so that the titles of all tabs share a baseline.
@@ -107,7 +122,7 @@ final class TabButton: BarButton {
     }
 
     override func layoutSubviews() {
-        label.font = font
+        showFont()
         let sign = signSize
         let text = label.intrinsicContentSize
         let signFrame: CGRect
@@ -126,7 +141,7 @@ final class TabButton: BarButton {
                     x: start, y: ((bounds.height - sign.height) / 2).rounded(), width: sign.width, height: sign.height))
             label.frame = mirrored(CGRect(x: start + sign.width + gap, y: 0, width: width, height: bounds.height))
         } else {
-            let middle: CGFloat = hasSign ? Theme.Bars.tabImageCenter : 0
+            let middle = hasSign ? extent(2 * Theme.Bars.tabImageCenter) / 2 : 0
             signFrame = CGRect(
                 x: ((bounds.width - sign.width) / 2).rounded(), y: (middle - sign.height / 2).rounded(),
                 width: sign.width, height: sign.height)

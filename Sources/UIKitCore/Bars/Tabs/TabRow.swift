@@ -89,12 +89,6 @@ final class TabRow: BarButton {
     /// The factor by which images are larger for large text.
     private var growth: CGFloat { Theme.Text.widening(for: traitCollection) }
 
-    override func adaptContent(from previousTraits: UITraitCollection) {
-        super.adaptContent(from: previousTraits)
-        let category = traitCollection.preferredContentSizeCategory
-        if category != previousTraits.preferredContentSizeCategory { update() }
-    }
-
     /// Sets the font for the text size; large titles have several lines.
     private func fitText() {
         let size =

@@ -80,7 +80,9 @@ extension UITabBar: BarItemObserver, BarAppearanceObserver {
 
     private var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
 
-    var rowHeight: CGFloat { isInline ? Theme.Bars.inlineTabHeight : Theme.Bars.tabHeight }
+    var rowHeight: CGFloat {
+        Theme.Bars.extent(isInline ? Theme.Bars.inlineTabHeight : Theme.Bars.tabHeight, for: traitCollection)
+    }
 
     var itemAppearance: UITabBarItemAppearance {
         let appearance = selectedItem?.standardAppearance ?? standardAppearance

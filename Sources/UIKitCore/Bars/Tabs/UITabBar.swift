@@ -164,6 +164,12 @@ open class UITabBar: UIView, UIBarPositioning {
     @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
         barAppearanceDidChange()
+        guard traitCollection.preferredContentSizeCategory != previousTraits.preferredContentSizeCategory else {
+            return
+        }
+        invalidateIntrinsicContentSize()
+        // A container gives the bar its height.
+        superview?.setNeedsLayout()
     }
 
     // MARK: - Internal state

@@ -77,9 +77,10 @@ extension UIToolbar: BarItemObserver, BarAppearanceObserver {
         background.frame = bounds
         sendSubviewToBack(background)
         let safe = safeAreaInsets
+        let height = Theme.Bars.height(for: traitCollection)
         let row = CGRect(
-            x: safe.left + Theme.Bars.inset, y: barPosition == .bottom ? 0 : bounds.height - Theme.Bars.height,
-            width: rowWidth, height: Theme.Bars.height)
+            x: safe.left + Theme.Bars.inset, y: barPosition == .bottom ? 0 : bounds.height - height,
+            width: rowWidth, height: height)
         let shown = storedItems.filter { !$0.isHidden }
         var fitting = shown
         if itemViews.width(of: shown) > row.width { fitting = itemsBesideOverflow(of: shown, width: row.width) }

@@ -120,11 +120,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Theme.Bars.height)
+        CGSize(width: size.width, height: Theme.Bars.height(for: traitCollection))
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: Theme.Bars.height)
+        CGSize(width: Self.noIntrinsicMetric, height: Theme.Bars.height(for: traitCollection))
     }
 
     override var isFocusPane: Bool { true }
@@ -145,8 +145,14 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     @_spi(Toolkit) open override func adaptContent(from previousTraits: UITraitCollection) {
         super.adaptContent(from: previousTraits)
-        updateBackground()
-        setNeedsLayout()
+        guard traitCollection.preferredContentSizeCategory != previousTraits.preferredContentSizeCategory else {
+            updateBackground()
+            return setNeedsLayout()
+        }
+        barAppearanceDidChange()
+        invalidateIntrinsicContentSize()
+        // A container gives the bar its height.
+        superview?.setNeedsLayout()
     }
 
     // MARK: - Internal state

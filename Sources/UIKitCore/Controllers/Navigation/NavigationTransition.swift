@@ -134,7 +134,7 @@ final class NavigationTransition {
     }
 
     private func showStart() {
-        barTransition.showStart()
+        barTransition.showStart(followsContent: !isFading)
         content.isUserInteractionEnabled = false
         let (front, back) = views
         guard !isFading else {

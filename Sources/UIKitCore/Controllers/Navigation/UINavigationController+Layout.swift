@@ -78,7 +78,7 @@ extension UINavigationController {
         UIView.performWithoutAnimation {
             toolbar.frame = CGRect(
                 x: 0, y: view.bounds.height, width: view.bounds.width,
-                height: Theme.Bars.height + view.safeAreaInsets.bottom)
+                height: Theme.Bars.height(for: traitCollection) + view.safeAreaInsets.bottom)
             toolbar.setItems(topViewController?.toolbarItems, animated: false)
             view.addSubview(toolbar)
             toolbar.layoutIfNeeded()
@@ -121,7 +121,7 @@ extension UINavigationController {
         navigationBar.frame = CGRect(
             x: 0, y: showsNavigationBar ? safe.top : -height, width: bounds.width, height: height)
         if let storedToolbar, storedToolbar.superview === view {
-            let height = Theme.Bars.height + safe.bottom
+            let height = Theme.Bars.height(for: traitCollection) + safe.bottom
             storedToolbar.frame = CGRect(
                 x: 0, y: bounds.height - (showsToolbar ? height : 0), width: bounds.width, height: height)
         }

@@ -17,7 +17,7 @@ extension UINavigationController: ScrollFollower {
             found?.follower = self
             lastOffset = found?.contentOffset.y ?? 0
         }
-        navigationBar.isAtScrollEdge = hidden(of: found) <= collapsibleHeight
+        navigationBar.coveredDistance = hidden(of: found) - collapsibleHeight
         storedToolbar?.isAtScrollEdge = isAtBottom(found)
     }
 
@@ -43,22 +43,24 @@ extension UINavigationController: ScrollFollower {
     ///
     /// A large title collapses as content scrolls up, and stretches when it is pulled down.
     func barHeight(full: CGFloat) -> CGFloat {
-        barHeight(full: full, contentOffset: followedScrollView?.contentOffset ?? .zero)
+        // A transition leads to a bar that is as high as the incoming content's position requires.
+        let scrollView = transition == nil ? followedScrollView : contentScrollView
+        return barHeight(full: full, above: scrollView, at: scrollView?.contentOffset ?? .zero)
     }
 
-    private func barHeight(full: CGFloat, contentOffset: CGPoint) -> CGFloat {
+    private func barHeight(full: CGFloat, above scrollView: UIScrollView?, at contentOffset: CGPoint) -> CGFloat {
         // Content that isn't laid out under the bar can't be scrolled under it.
-        guard collapsibleHeight > 0, let followedScrollView, transition == nil,
-            (topViewController?.containerInsets.top ?? 0) > 0
-        else { return full }
+        guard collapsibleHeight > 0, let scrollView, (topViewController?.containerInsets.top ?? 0) > 0 else {
+            return full
+        }
         let base = full - collapsibleHeight
-        return max(full - contentOffset.y - followedScrollView.adjustedContentInset.top, base)
+        return max(full - contentOffset.y - scrollView.adjustedContentInset.top, base)
     }
 
     func collapsedHeight(above scrollView: UIScrollView, at contentOffset: CGPoint) -> CGFloat {
         guard scrollView === followedScrollView else { return 0 }
         let full = navigationBar.fullHeight
-        return max(full - barHeight(full: full, contentOffset: contentOffset), 0)
+        return max(full - barHeight(full: full, above: scrollView, at: contentOffset), 0)
     }
 
     func scrollViewDidMove(_ scrollView: UIScrollView) {
@@ -77,7 +79,7 @@ extension UINavigationController: ScrollFollower {
         if hidden < search {
             rest = hidden <= search / 2 ? 0 : search
         } else {
-            rest = hidden - search <= Theme.Bars.largeTitleReturn ? search : collapsibleHeight
+            rest = hidden - search <= Theme.Bars.largeTitleHeight(for: traitCollection) / 2 ? search : collapsibleHeight
         }
         let offset = CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y + rest - hidden)
         let lowest =
@@ -91,7 +93,7 @@ extension UINavigationController: ScrollFollower {
         let way = offset - lastOffset
         lastOffset = offset
         guard hidesBarsOnSwipe, scrollView.isDragging else { return }
-        if way > 0, hidden(of: scrollView) > Theme.Bars.height, !bars.isNavigationBarHidden {
+        if way > 0, hidden(of: scrollView) > Theme.Bars.height(for: traitCollection), !bars.isNavigationBarHidden {
             setNavigationBarHidden(true, animated: true)
         } else if way < -2, bars.isNavigationBarHidden {
             setNavigationBarHidden(false, animated: true)

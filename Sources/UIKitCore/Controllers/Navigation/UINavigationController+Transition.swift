@@ -40,7 +40,8 @@ extension UINavigationController {
         let hidesToolbar = !showsToolbar || child?.hidesBottomBarWhenPushed == true
         var bars = CoveringBars(
             insets: UIEdgeInsets(
-                top: showsNavigationBar ? height : 0, left: 0, bottom: hidesToolbar ? 0 : Theme.Bars.height, right: 0),
+                top: showsNavigationBar ? height : 0, left: 0,
+                bottom: hidesToolbar ? 0 : Theme.Bars.height(for: traitCollection), right: 0),
             safeArea: viewIfLoaded?.safeAreaInsets ?? .zero)
         if !navigationBar.isTranslucent { bars.opaqueEdges.insert(.top) }
         if storedToolbar?.isTranslucent == false { bars.opaqueEdges.insert(.bottom) }

@@ -55,7 +55,9 @@ final class TabSidebarView: UIView {
         let safe = safeAreaInsets
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (left, right) = (safe.left, bounds.width - safe.right)
-        let header = CGRect(x: left, y: safe.top, width: max(right - left, 0), height: Theme.Bars.inlineTabHeight)
+        let header = CGRect(
+            x: left, y: safe.top, width: max(right - left, 0),
+            height: Theme.Bars.extent(Theme.Bars.inlineTabHeight, for: traitCollection))
         let size = toggle.sizeThatFits(.zero)
         let inset = Theme.Tabs.sidebarInset
         toggle.frame = CGRect(

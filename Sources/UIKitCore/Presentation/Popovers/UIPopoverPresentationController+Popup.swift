@@ -127,8 +127,9 @@ extension UIPopoverPresentationController {
         guard let navigation = controller as? UINavigationController, let top = navigation.topViewController,
             var size = preference(of: top)
         else { return nil }
-        if size.height > 0, !navigation.isNavigationBarHidden { size.height += Theme.Bars.height }
-        if size.height > 0, !navigation.isToolbarHidden { size.height += Theme.Bars.height }
+        let bar = Theme.Bars.height(for: navigation.traitCollection)
+        if size.height > 0, !navigation.isNavigationBarHidden { size.height += bar }
+        if size.height > 0, !navigation.isToolbarHidden { size.height += bar }
         return size
     }
 

@@ -53,7 +53,7 @@ extension UIView {
         var category = traits.preferredContentSizeCategory
         if let minimumContentSizeCategory { category = max(category, minimumContentSizeCategory) }
         if let maximumContentSizeCategory { category = min(category, maximumContentSizeCategory) }
-        if isLimitedToBarHeight { category = min(category, .large) }
+        if isLimitedToBarHeight { category = min(category, Theme.Bars.maximumCategory) }
         return traits.replacing(UITraitPreferredContentSizeCategory.self, value: category)
     }
 
