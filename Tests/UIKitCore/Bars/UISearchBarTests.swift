@@ -166,6 +166,11 @@ struct UISearchBarTests {
         #expect(bar.bounds.height == full)
     }
 
+    /// The opacity of a view together with its superviews.
+    private func opacity(_ view: UIView) -> CGFloat {
+        sequence(first: view, next: \.superview).reduce(1) { $0 * $1.alpha }
+    }
+
     private func all(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
 
     @Test("Items that are added during a search stay hidden until it ends, and those removed can be shown elsewhere")
@@ -189,16 +194,16 @@ struct UISearchBarTests {
         let views = try ["Added", "Shown"].map { title in
             try #require(all(in: stage.window).first { $0 is UIControl && $0.accessibilityLabel == title })
         }
-        #expect(views.map(\.alpha) == [0, 0])
+        #expect(views.map(opacity) == [0, 0])
         search.isActive = false
         try stage.settle()
-        #expect(views.map(\.alpha) == [1, 1])
+        #expect(views.map(opacity) == [1, 1])
         // A bar without its search also shows its items again.
         search.isActive = true
         try stage.settle()
         root.navigationItem.searchController = nil
         try stage.settle()
-        #expect(views.map(\.alpha) == [1, 1])
+        #expect(views.map(opacity) == [1, 1])
     }
 
     @Test("The search bar collapses before the large title while content scrolls", arguments: [true, false])
