@@ -77,7 +77,7 @@ extension Error {
     /// The reason in words for the user; `nil` if there are none that would help.
     @MainActor
     fileprivate var messageForUser: String? {
-        switch self {
+        switch self as any Error {
         case FileChooserError.noPortal, BusError.unreachable, BusError.refused:
             Phrase.fileChooserMissing.text("xdg-desktop-portal")
         case is FileChooserError, is BusError: nil
