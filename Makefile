@@ -27,6 +27,7 @@ test: deps deps-test
 	swift build $(SWIFT_FLAGS) --build-tests
 	.ci/samples "$$(swift build $(SWIFT_FLAGS) --show-bin-path)"
 	.ci/fixtures "$$(swift build $(SWIFT_FLAGS) --show-bin-path)"
+	.ci/subclasses "$$(swift build $(SWIFT_FLAGS) --show-bin-path)"
 	@.ci/test "$$(swift build $(SWIFT_FLAGS) --show-bin-path)/ShojiPackageTests.xctest" $(TEST_FLAGS)
 
 test-fast: TEST_FLAGS = --fast

@@ -4,7 +4,7 @@ import glob
 import os
 import subprocess
 
-LIBRARIES = ["cairo", "pangocairo", "gdk-pixbuf-2.0", "gio-unix-2.0", "fontconfig"]
+LIBRARIES = ["cairo", "pangocairo", "gdk-pixbuf-2.0", "gio-unix-2.0", "fontconfig", "gstreamer-1.0"]
 
 
 def flags(build, language):

@@ -13,6 +13,14 @@ struct AttachedAnimation {
     var isBegun = false
     /// Whether the delegate has been notified of the end; the animation only remains for its final value.
     var hasEnded = false
+
+    /// Notifies the delegate and the completion blocks of the end, unless they were notified before.
+    @MainActor
+    func finish(finished: Bool) {
+        guard !hasEnded else { return }
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        for completion in completions { completion.leave() }
+    }
 }
 
 extension CALayer {
@@ -50,7 +58,7 @@ extension CALayer {
         guard let index = attachedAnimations.firstIndex(where: { $0.key == key }) else { return }
         let attached = attachedAnimations.remove(at: index)
         mark(.animations)
-        finish(attached, finished: finished)
+        attached.finish(finished: finished)
     }
 
     func endAllAnimations(finished: Bool) {
@@ -58,12 +66,12 @@ extension CALayer {
         let all = attachedAnimations
         attachedAnimations = []
         mark(.animations)
-        for attached in all { finish(attached, finished: finished) }
+        for attached in all { attached.finish(finished: finished) }
     }
 
-    /// Ends all animations because the layer is being deallocated.
-    func abandonAnimations() {
-        for attached in attachedAnimations { finish(attached, finished: false) }
+    /// Ends the animations of a layer that was deallocated.
+    static func abandon(_ animations: [AttachedAnimation]) {
+        for attached in animations { attached.finish(finished: false) }
     }
 
     /// Called when the server has shown the animation's end.
@@ -77,18 +85,12 @@ extension CALayer {
         } else {
             attachedAnimations[index].hasEnded = true
         }
-        finish(attached, finished: true)
+        attached.finish(finished: true)
     }
 
     func animationDidStart(id: UInt64) {
         guard let attached = attachedAnimations.first(where: { $0.id == id }) else { return }
         attached.animation.delegate?.animationDidStart(attached.animation)
-    }
-
-    private func finish(_ attached: AttachedAnimation, finished: Bool) {
-        guard !attached.hasEnded else { return }
-        attached.animation.delegate?.animationDidStop(attached.animation, finished: finished)
-        for completion in attached.completions { completion.leave() }
     }
 
     /// Sets the start time of the animations that begin with this commit; all of one commit begin together.

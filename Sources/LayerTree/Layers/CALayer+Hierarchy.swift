@@ -133,9 +133,10 @@ extension CALayer {
         }
     }
 
-    /// Releases the sublayers so that a tree of any depth is freed without nested `deinit` calls.
-    func dismantle() {
-        var pending = takeBelow()
+    /// Releases the sublayers of a layer that was deallocated so that a tree of any depth is freed without nested
+    /// `deinit` calls.
+    static func dismantle(_ layers: inout [CALayer]) {
+        var pending = exchange(&layers, with: [])
         for layer in pending { layer.parent = nil }
         while var layer = pending.popLast() {
             guard isKnownUniquelyReferenced(&layer) else { continue }

@@ -68,9 +68,15 @@ open class CALayer: NSObject, CAMediaTiming {
         modelLayer = layer.model()
     }
 
-    @MainActor deinit {
-        abandonAnimations()
-        dismantle()
+    deinit {
+        if !attachedAnimations.isEmpty {
+            MainActorTeardown.run(attachedAnimations) { Self.abandon($0) }
+        }
+        if !pieces.isEmpty { sublayerStorage += Swift.exchange(&pieces, with: []) }
+        if let mask = Swift.exchange(&maskStorage, with: nil) { sublayerStorage.append(mask) }
+        if !sublayerStorage.isEmpty {
+            MainActorTeardown.run(Swift.exchange(&sublayerStorage, with: [])) { Self.dismantle(&$0) }
+        }
     }
 
     // MARK: - Geometry

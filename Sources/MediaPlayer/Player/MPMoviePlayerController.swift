@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Dispatch
 public import Foundation
+internal import LayerTree
 public import UIKitCore
 
 /// A player that shows a movie in a view, inside a view hierarchy or full screen.
@@ -24,10 +25,10 @@ open class MPMoviePlayerController: NSObject, MPMediaPlayback {
         self.init(contentURL: nil)
     }
 
-    @MainActor deinit {
-        fullscreen?.abandon()
-        thumbnailRequests.forEach { $0.cancel() }
+    deinit {
         pipeline?.unload()
+        thumbnailRequests.forEach { $0.cancel() }
+        if let fullscreen { MainActorTeardown.run(fullscreen) { $0.abandon() } }
     }
 
     // MARK: - Movie

@@ -129,7 +129,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     ///
     /// Overrides compare their own properties and call super. A view whose attributes are equal to the previous ones is
     /// not updated.
-    open override func isEqual(_ object: Any?) -> Bool {
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return other === self || MainActor.assumeIsolated { hasSameValues(as: other) }
     }

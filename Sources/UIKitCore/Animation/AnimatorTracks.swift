@@ -120,6 +120,12 @@ final class AnimatorTracks {
         return Outcome(animations: animations, start: start, current: current, end: end)
     }
 
+    /// Removes all animations without finishing them, which leaves the properties at their final values.
+    func abandon() {
+        let live = exchange(&tracks, with: []).map(\.animation).filter { !$0.isOver }
+        for animation in live { animation.remove(finished: false) }
+    }
+
     /// Returns the displayed values of the properties.
     private func values(of tracks: [Track], at course: AnimatorTimeline) -> [Any?] {
         let before = tracks.map(\.animation.model)

@@ -265,13 +265,13 @@ extension UIViewPropertyAnimator {
         course = AnimatorTimeline(length: duration, elapsed: 0, rate: 0)
     }
 
-    /// Called when no reference remains through which the animator could be resumed.
-    func abandon() {
-        guard state == .active else { return }
+    /// Ends the animations of an animator that was deallocated while it was active: no reference remains through which
+    /// it could be resumed.
+    static func abandon(_ tracks: AnimatorTracks?) {
         Log.misuse(
             "A property animator was released while it was paused; its views take their final values. "
                 + "Keep it, or stop it with stopAnimation(true).")
-        _ = tracks?.remove(now: now, length: duration, finished: false)
+        tracks?.abandon()
     }
 
     // MARK: - Misuse

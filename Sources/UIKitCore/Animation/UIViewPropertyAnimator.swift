@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import LayerTree
 
 /// Animates property changes, and can be paused, scrubbed, reversed, and stopped.
 ///
@@ -11,6 +12,7 @@ public import Foundation
 ///
 /// > Note: Differs from UIKit: nested animation blocks that last longer, or repeat, are cut off at the animator's end.
 /// > An animator released while paused finishes as if it had run to the end.
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The duration in seconds.
     ///
@@ -97,8 +99,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return animator
     }
 
-    @MainActor deinit {
-        abandon()
+    deinit {
+        if state == .active { MainActorTeardown.run(tracks) { Self.abandon($0) } }
     }
 
     // MARK: - State

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import LayerTree
 
 /// A rectangle that takes part in layout without displaying anything, such as a spacer or a group of views.
 @preconcurrency @MainActor
@@ -7,8 +8,8 @@ open class UILayoutGuide: NSObject {
     /// Creates a guide that belongs to no view.
     public override init() {}
 
-    @MainActor deinit {
-        box.ownerWillGo()
+    deinit {
+        if let createdBox { MainActorTeardown.run(createdBox) { $0.ownerWillGo() } }
     }
 
     /// The view that the guide belongs to; set by `addLayoutGuide(_:)`.
@@ -45,7 +46,15 @@ open class UILayoutGuide: NSObject {
 
     // MARK: - State
 
-    private(set) lazy var box = ConstraintState(guide: self)
+    private var createdBox: ConstraintState?
+
+    /// The guide's state in constraint layout, created on first use.
+    var box: ConstraintState {
+        if let createdBox { return createdBox }
+        let box = ConstraintState(guide: self)
+        createdBox = box
+        return box
+    }
 
     var solvedFrame: CGRect {
         guard let owningView, let rect = box.engine?.rect(of: box) else { return .zero }

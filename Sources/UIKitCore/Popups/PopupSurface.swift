@@ -5,7 +5,7 @@ internal import LayerTree
 
 /// The surface of a popup.
 @MainActor
-protocol PopupSurface: WindowSurface {
+protocol PopupSurface: WindowSurface, Sendable {
     /// Requests the position that results from the window's anchor and size.
     func reposition()
     /// Fades out, then calls `completion`.

@@ -29,6 +29,10 @@ class PopupWindow: UIWindow {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    deinit {
+        if let popupSurface { MainActorTeardown.run(popupSurface) { $0.close() } }
+    }
+
     // MARK: - Position
 
     /// The window to which the popup belongs.

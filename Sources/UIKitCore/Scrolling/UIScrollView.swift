@@ -24,8 +24,8 @@ open class UIScrollView: UIView {
         coder.decodeInterface(self, as: UIScrollView.self)
     }
 
-    @MainActor deinit {
-        motion?.stop()
+    deinit {
+        if let motion { MainActorTeardown.run(motion) { $0.stop() } }
     }
 
     // MARK: - Content

@@ -37,9 +37,12 @@ open class UIView: UIResponder, CALayerDelegate {
         self.init(frame: .zero)
     }
 
-    @MainActor deinit {
-        layoutState?.ownerWillGo()
-        Self.dismantle(&subviewList)
+    deinit {
+        if layoutState == nil, subviewList.isEmpty { return }
+        MainActorTeardown.run((layoutState, Swift.exchange(&subviewList, with: []))) { state in
+            state.0?.ownerWillGo()
+            Self.dismantle(&state.1)
+        }
     }
 
     /// The class of `layer`, read once during initialization; `CALayer` by default.
@@ -851,6 +854,8 @@ open class UIView: UIResponder, CALayerDelegate {
     var isLeavingSuperview = false
     /// Set until `didMoveToWindow()` is called for the current window.
     var needsDidMoveToWindow = false
+    /// Whether the view was asked to become the first responder while it wasn't in a window.
+    var becomesFirstResponderInWindow = false
     /// The number of commits that had been sent when the view entered its window.
     var windowEntryCommit: UInt32 = 0
     weak var viewController: UIViewController?

@@ -39,8 +39,9 @@ open class UIWindow: UIView {
         coder.decodeInterface(self, as: UIWindow.self)
     }
 
-    @MainActor deinit {
-        closeSurface()
+    deinit {
+        if host == nil, popups.isEmpty { return }
+        MainActorTeardown.run((popups, host)) { Self.close($0.0, on: $0.1) }
     }
 
     /// The position and size of the window.
@@ -205,9 +206,13 @@ open class UIWindow: UIView {
     }
 
     func closeSurface() {
+        Self.close(popups, on: host)
+        host = nil
+    }
+
+    private static func close(_ popups: [PopupWindow], on host: WindowHost?) {
         for popup in popups.reversed() { popup.dismiss(animated: false) }
         host?.close()
-        host = nil
     }
 
     /// Called before the window is shown.
@@ -228,6 +233,8 @@ open class UIWindow: UIView {
     var isHiding = false
     /// The transition to a new size that the root controller is being notified of.
     var sizeTransition: SizeTransition?
+    /// Whether controllers are being notified of a new size, and the completion of that isn't called yet.
+    package var isInSizeTransition: Bool { sizeTransition != nil }
     /// The orientation last permitted by the controllers; `nil` while the window is hidden.
     var shownOrientation: UIInterfaceOrientation?
     /// The orientation preferred by a controller that covers the window, valid as long as the device orientation is
@@ -252,6 +259,8 @@ open class UIWindow: UIView {
             AccessibilityWatch.mark(self, .focus)
         }
     }
+    /// Whether the first responder resigns without being asked.
+    var isForcingResignation = false
     package private(set) lazy var focusSystem = UIFocusSystem(window: self)
     weak var hoveredView: UIView?
     let pointerTracker = PointerTracker()

@@ -129,7 +129,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     /// The insets of the text container; 8 points at the top and bottom by default.
-    open var textContainerInset = Theme.TextView.inset {
+    open var textContainerInset: UIEdgeInsets = Theme.TextView.inset {
         didSet {
             textContainerInset = textContainerInset.sane
             if textContainerInset != oldValue { lookDidChange() }

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: MIT
+import Dispatch
 import Foundation
 import LayerTree
+import Synchronization
 import Testing
 import UIKitCore
 import UIKitTesting
+
+/// A number that any thread increments.
+private final class Tally: Sendable {
+    let count = Atomic(0)
+}
 
 /// Counts its living instances.
 @MainActor
@@ -127,5 +134,72 @@ struct UIViewLifetimeTests {
         }
         stage.advance(by: 2)
         #expect(census.alive == 0)
+    }
+
+    /// Counts its ended instances with a `deinit` that isn't isolated.
+    private final class Gauge: UIScrollView {
+        let ended: Tally
+
+        init(_ ended: Tally) {
+            self.ended = ended
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        deinit { ended.count.add(1, ordering: .relaxed) }
+    }
+
+    @Test("A subclass may have a deinit without isolation")
+    func plainDeinit() {
+        let ended = Tally()
+        do {
+            let gauge = Gauge(ended)
+            gauge.addSubview(Gauge(ended))
+            UIView().addSubview(gauge)
+        }
+        #expect(ended.count.load(ordering: .relaxed) == 2)
+    }
+
+    @Test("A hierarchy that another thread releases is torn down on the main actor, at any depth")
+    func releasedElsewhere() async {
+        let kept = UIView()
+        let guide = UILayoutGuide()
+        let ended = Tally()
+        let constraint: NSLayoutConstraint
+        let last: Released
+        do {
+            let root = Gauge(ended)
+            root.addSubview(kept)
+            root.addLayoutGuide(guide)
+            constraint = kept.widthAnchor.constraint(equalTo: guide.widthAnchor)
+            constraint.isActive = true
+            var holder: UIView = root
+            for _ in 0..<20_000 {
+                let view = UIView()
+                holder.addSubview(view)
+                holder = view
+            }
+            let bottom = Gauge(ended)
+            holder.addSubview(bottom)
+            last = Released(root)
+        }
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                last.view = nil
+                // The main queue serves this after the teardown.
+                DispatchQueue.main.async { continuation.resume() }
+            }
+        }
+        #expect(kept.superview == nil && guide.owningView == nil && !constraint.isActive)
+        #expect(ended.count.load(ordering: .relaxed) == 2)
+    }
+
+    /// The only reference to a view, which another thread drops.
+    private final class Released: Sendable {
+        // Safe because the other thread sets it after this one has.
+        nonisolated(unsafe) var view: UIView?
+
+        init(_ view: UIView) { self.view = view }
     }
 }
