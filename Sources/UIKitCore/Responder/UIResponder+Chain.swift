@@ -14,8 +14,15 @@ extension UIResponder {
         return nil
     }
 
+    /// Whether the responder resigns without being asked, nor its delegate.
+    package var isForcedToResign: Bool { responderWindow?.isForcingResignation == true }
+
     package func takeFirstResponder() -> Bool {
-        guard let window = responderWindow, canBecomeFirstResponder else { return false }
+        guard canBecomeFirstResponder else { return false }
+        guard let window = responderWindow else {
+            (self as? UIView)?.becomesFirstResponderInWindow = true
+            return false
+        }
         guard window.firstResponder !== self else { return true }
         if let current = window.firstResponder {
             guard current.resignFirstResponder() else { return false }
@@ -24,9 +31,16 @@ extension UIResponder {
         return true
     }
 
+    /// Withdraws the request to become the first responder that a view made outside of a window.
+    package func withdrawFirstResponderRequest() {
+        (self as? UIView)?.becomesFirstResponderInWindow = false
+    }
+
+    @discardableResult
     package func giveUpFirstResponder() -> Bool {
+        withdrawFirstResponderRequest()
         guard isFirstResponder else { return true }
-        guard canResignFirstResponder else { return false }
+        guard canResignFirstResponder || isForcedToResign else { return false }
         let window = responderWindow
         window?.firstResponder = nil
         window?.returnFirstResponder(from: self)

@@ -46,7 +46,9 @@ open class UIResponder: NSObject, ActionTarget, OutletOwner {
 
     /// Makes this the first receiver of key events and of actions without a target.
     ///
-    /// Checks `canBecomeFirstResponder`, then calls `resignFirstResponder()` on the current first responder.
+    /// Checks `canBecomeFirstResponder`, then calls `resignFirstResponder()` on the current first responder. A view that
+    /// isn't in a window yet becomes the first responder when it enters one, unless it resigns before.
+    ///
     /// - Returns: Whether this is now the first responder.
     @discardableResult
     open func becomeFirstResponder() -> Bool {

@@ -24,8 +24,12 @@ extension UITextField {
     }
 
     func stopEditing() -> Bool {
-        guard isFirstResponder else { return true }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, giveUpFirstResponder() else { return false }
+        guard isFirstResponder else {
+            withdrawFirstResponderRequest()
+            return true
+        }
+        let mayEnd = isForcedToResign || delegate?.textFieldShouldEndEditing(self) ?? true
+        guard mayEnd, giveUpFirstResponder() else { return false }
         editingDidStop()
         return true
     }

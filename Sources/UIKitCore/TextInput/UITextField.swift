@@ -51,8 +51,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     ///
     /// `nil` while the field is not being edited, when setting it has no effect.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
-        get { editor.attributesForTyping }
-        set { editor.setAttributesForTyping(newValue ?? [:]) }
+        get { isEditing ? editor.attributesForTyping : nil }
+        set { if isEditing { editor.setAttributesForTyping(newValue ?? [:]) } }
     }
 
     /// The text shown while the field is empty.

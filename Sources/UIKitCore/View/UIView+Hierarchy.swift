@@ -206,13 +206,21 @@ extension UIView {
             view.needsDidMoveToWindow = true
             moved.append(view)
         }
+        var requesters: [UIView] = []
         if newWindow != nil {
-            for view in moved { view.applyAppearance() }
+            for view in moved {
+                view.applyAppearance()
+                if view.becomesFirstResponderInWindow { requesters.append(view) }
+            }
         }
         // A callback may move views again; those have already been notified of their new window.
         for view in moved where view.needsDidMoveToWindow {
             view.needsDidMoveToWindow = false
             view.didMoveToWindow()
+        }
+        for view in requesters where view.becomesFirstResponderInWindow && view.window != nil {
+            view.becomesFirstResponderInWindow = false
+            view.becomeFirstResponder()
         }
     }
 

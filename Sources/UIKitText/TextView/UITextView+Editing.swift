@@ -21,8 +21,11 @@ extension UITextView {
     }
 
     func stopEditing() -> Bool {
-        guard isFirstResponder else { return true }
-        let mayEnd = !acceptsEdits || delegate?.textViewShouldEndEditing(self) ?? true
+        guard isFirstResponder else {
+            withdrawFirstResponderRequest()
+            return true
+        }
+        let mayEnd = !acceptsEdits || isForcedToResign || delegate?.textViewShouldEndEditing(self) ?? true
         guard mayEnd, giveUpFirstResponder() else { return false }
         editingDidStop()
         return true

@@ -39,8 +39,7 @@ struct UITextFieldTests {
         #expect(scene.field.text == "ab")
         scene.mayEnd = false
         #expect(!scene.field.resignFirstResponder() && scene.field.isEditing)
-        #expect(scene.stage.window.endEditing(true) && scene.field.isEditing)
-        #expect(!scene.stage.window.endEditing(false))
+        #expect(!scene.stage.window.endEditing(false) && scene.field.isEditing)
         // Removing a view ends its editing, regardless of the delegate.
         scene.field.removeFromSuperview()
         #expect(!scene.field.isEditing && !scene.field.isFirstResponder)
@@ -387,5 +386,53 @@ struct UITextFieldTests {
         let content = try #require(field.subviews.first { $0.clipsToBounds && !$0.isUserInteractionEnabled })
         let text = field.textRect(forBounds: field.bounds)
         #expect(content.frame.minY <= text.minY - 13 && content.frame.maxY >= text.maxY + 13)
+    }
+
+    @Test("Forced to end editing, a field doesn't ask its delegate, and notifies it")
+    func forcedEnd() throws {
+        let scene = TextFieldScene("ab")
+        try scene.stage.click(scene.field)
+        scene.log = []
+        scene.mayEnd = false
+        #expect(scene.stage.window.endEditing(true))
+        #expect(!scene.field.isFirstResponder && !scene.field.isEditing)
+        #expect(scene.log == ["did end", "editingDidEnd", "note: ended"])
+    }
+
+    @Test("A view that refuses to resign is forced to")
+    func forcedResignation() {
+        final class Stubborn: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+            override var canResignFirstResponder: Bool { false }
+            override func resignFirstResponder() -> Bool { false }
+        }
+        let view = Stubborn(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let stage = Stage.showing(view)
+        #expect(view.becomeFirstResponder())
+        #expect(!stage.window.endEditing(false) && view.isFirstResponder)
+        #expect(stage.window.endEditing(true) && !view.isFirstResponder)
+    }
+
+    @Test("A field that is to become the first responder before it is shown does so when it enters the window")
+    func earlyFirstResponder() throws {
+        final class Form: UIViewController {
+            let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(field)
+                field.becomeFirstResponder()
+            }
+        }
+        let stage = Stage()
+        let form = Form()
+        stage.show(form)
+        #expect(form.field.isFirstResponder && form.field.isEditing)
+        stage.type("a")
+        #expect(form.field.text == "a")
+        let late = Form()
+        late.loadViewIfNeeded()
+        late.field.resignFirstResponder()
+        stage.show(late)
+        #expect(!late.field.isFirstResponder)
     }
 }

@@ -280,4 +280,38 @@ struct UITextViewTests {
         #expect(scene.view.closestPosition(to: CGPoint(x: CGFloat.nan, y: CGFloat.infinity)) != nil)
         #expect(scene.view.characterRange(at: CGPoint(x: CGFloat(number), y: -CGFloat(number))) == nil)
     }
+
+    @Test("Typing attributes set before editing are used for the text that is typed first")
+    func earlyTypingAttributes() throws {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.typingAttributes = [.font: UIFont.systemFont(ofSize: 25)]
+        #expect((view.typingAttributes[.font] as? UIFont)?.pointSize == 25)
+        let stage = Stage()
+        stage.show(view)
+        view.becomeFirstResponder()
+        stage.type("a")
+        #expect((view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 25)
+    }
+
+    @Test("Forced to end editing, a text view doesn't ask its delegate, and notifies it")
+    func forcedEnd() {
+        final class Refusal: UITextViewDelegate {
+            var log: [String] = []
+            func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+                log.append("asked")
+                return false
+            }
+            func textViewDidEndEditing(_ textView: UITextView) { log.append("ended") }
+        }
+        let refusal = Refusal()
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.delegate = refusal
+        let stage = Stage()
+        stage.show(view)
+        view.becomeFirstResponder()
+        #expect(!stage.window.endEditing(false) && view.isFirstResponder)
+        refusal.log = []
+        #expect(stage.window.endEditing(true) && !view.isFirstResponder)
+        #expect(refusal.log == ["ended"])
+    }
 }

@@ -62,13 +62,12 @@ extension TextEditor {
 
     /// The attributes of the next typed text.
     package var attributesForTyping: [NSAttributedString.Key: Any]? {
-        guard isEditing, let view else { return nil }
+        guard let view else { return nil }
         let own = typing ?? styles.flatMap { attributes(of: $0, before: text.selection.lowerBound) } ?? [:]
         return view.textAttributes.merging(own) { $1 }
     }
 
     package func setAttributesForTyping(_ attributes: [NSAttributedString.Key: Any]) {
-        guard isEditing else { return }
         if styles == nil { styles = NSMutableAttributedString(string: text.string) }
         typing = attributes
     }
