@@ -511,7 +511,13 @@ open class UIViewController: UIResponder, UIContentContainer {
     weak var presentationAsSource: UIPresentationController?
 
     /// The coordinator of the transition that the controller, or an ancestor, is part of; `nil` when there is none.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        for controller in sequence(first: self, next: \.parent) { controller.startPendingTransition() }
+        return nearestCoordinator
+    }
+
+    /// Starts a transition that was requested and would otherwise start in the next layout.
+    func startPendingTransition() {}
 
     /// The coordinator of the transition that this controller itself is part of.
     var currentCoordinator: TransitionCoordinator?

@@ -172,4 +172,27 @@ struct UISheetPresentationControllerTests {
         #expect(seen == (isUndimmed ? [below, inside] : [inside]))
         #expect(stage.window.hitTest(CGPoint(x: 50, y: 30), with: nil) === (isUndimmed ? below : nil) || !isUndimmed)
     }
+
+    @Test("A form sheet with a navigation controller has the preferred size of its top controller")
+    func navigationInForm() throws {
+        let stage = stage()
+        guest.preferredContentSize = CGSize(width: 460, height: 440)
+        let navigation = UINavigationController(rootViewController: guest)
+        navigation.modalPresentationStyle = .formSheet
+        root.present(navigation, animated: false)
+        try stage.settle()
+        #expect(navigation.preferredContentSize == CGSize(width: 460, height: 440))
+        #expect(navigation.view.bounds.size == CGSize(width: 460, height: 440))
+        guest.preferredContentSize.height = 300
+        try stage.settle()
+        #expect(navigation.view.bounds.size == CGSize(width: 460, height: 300))
+        let next = UIViewController()
+        next.preferredContentSize = CGSize(width: 400, height: 350)
+        navigation.pushViewController(next, animated: true)
+        try stage.settle()
+        #expect(navigation.view.bounds.size == CGSize(width: 400, height: 350))
+        navigation.preferredContentSize = CGSize(width: 500, height: 500)
+        try stage.settle()
+        #expect(navigation.view.bounds.size == CGSize(width: 500, height: 500))
+    }
 }

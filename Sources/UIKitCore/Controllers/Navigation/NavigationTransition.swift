@@ -11,6 +11,8 @@ final class NavigationTransition {
     let to: UIViewController?
     let operation: UINavigationController.Operation
     let coordinator: TransitionCoordinator
+    /// The completion blocks of transactions that wait for the end of the transition.
+    var completionHolds: [CompletionHold] = []
     private let barTransition: NavigationBarTransition
     private let content: UIView
     private let scrim = UIView(frame: .zero)
@@ -201,6 +203,7 @@ final class NavigationTransition {
         }
         for child in notified { child.endAppearanceTransition() }
         controller.settle(after: self, isCompleted: isCompleted)
+        completionHolds = []
     }
 
     private func takeOut(_ child: UIViewController?) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
 internal import Foundation
+internal import LayerTree
 internal import Localization
 
 extension UIViewController {
@@ -97,6 +98,7 @@ extension UINavigationController {
         // Changes in the same run-loop iteration are combined; the last operation determines the animation.
         pending = (operation, animated || pending?.animated == true && operation != .none)
         if isViewLoaded {
+            if animated, viewIfLoaded?.window != nil { completionHolds.append(CompletionHold()) }
             viewIfLoaded?.setNeedsLayout()
         } else {
             dismissLeaving()
@@ -126,6 +128,7 @@ extension UINavigationController {
         // Children removed while the stack wasn't visible are otherwise released in the next layout.
         guard leaving.contains(where: isReleased) else { return }
         pending = nil
+        completionHolds = []
         dismissLeaving()
         showItems()
         viewIfLoaded?.setNeedsLayout()

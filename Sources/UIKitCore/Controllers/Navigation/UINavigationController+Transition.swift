@@ -8,6 +8,7 @@ extension UINavigationController {
         let top = topViewController
         guard top !== shownChild || (top != nil && top?.viewIfLoaded?.superview !== contentView) else {
             pending = nil
+            completionHolds = []
             return stackBelowDidChange()
         }
         let (operation, animated) = pending ?? (.none, false)
@@ -18,8 +19,14 @@ extension UINavigationController {
             operation: shownChild == nil ? .none : operation,
             isAnimated: animated && isSeen && shownChild != nil && UIView.areAnimationsEnabled,
             isInteractive: isInteractive)
+        transition.completionHolds = completionHolds
+        completionHolds = []
         self.transition = transition
+        let formerSize = shownChild?.preferredContentSize
         shownChild = top
+        if let top, top.preferredContentSize != formerSize {
+            preferredContentSizeDidChange(forChildContentContainer: top)
+        }
         transition.start()
         view.window?.updateTitle()
     }

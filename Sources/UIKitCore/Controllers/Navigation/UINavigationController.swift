@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
 public import Foundation
+internal import LayerTree
 
 /// A container that manages its children as a stack, of which the top child is visible.
 ///
@@ -235,6 +236,24 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         topViewController.map { [$0] } ?? super.preferredFocusEnvironments
     }
 
+    /// The preferred size of the view in a popover or sheet: that of the top controller unless another one is set.
+    open override var preferredContentSize: CGSize {
+        get { super.preferredContentSize != .zero ? super.preferredContentSize : childContentSize }
+        set { super.preferredContentSize = newValue }
+    }
+
+    private var childContentSize: CGSize { topViewController?.preferredContentSize ?? .zero }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        guard super.preferredContentSize == .zero, container === topViewController else { return }
+        outerContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+
+    override func startPendingTransition() {
+        if pending?.animated == true, viewIfLoaded?.window != nil { updateShownChild() }
+    }
+
     override var titleSources: [UIViewController] { stack.reversed() }
 
     /// The children whose state is saved with this controller's.
@@ -262,6 +281,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     var shownChild: UIViewController?
     /// The operation and animation of the next transition.
     var pending: (operation: Operation, animated: Bool)?
+    /// The completion blocks of transactions that wait for the next transition.
+    var completionHolds: [CompletionHold] = []
     var transition: NavigationTransition?
     /// Whether a transition has ended but not all of its callbacks were sent.
     var isSettling = false

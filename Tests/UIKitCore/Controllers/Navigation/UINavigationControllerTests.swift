@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import LayerTree
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -325,6 +326,58 @@ struct UINavigationControllerTests {
         stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 375), duration: 1)
         try stage.settle()
         #expect(navigation.navigationBar.frame.height == 96)
+    }
+
+    @Test("The transition coordinator exists right after an animated change, and its completion is called at the end")
+    func coordinatorAtOnce() throws {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = Stage()
+        stage.show(navigation)
+        #expect(navigation.transitionCoordinator == nil)
+        var log: [String] = []
+        func follow(_ name: String, _ controller: UIViewController) throws {
+            let coordinator = try #require(controller.transitionCoordinator)
+            coordinator.animate(alongsideTransition: nil) { _ in log.append(name) }
+            stage.advance(by: 0.05)
+            #expect(log.isEmpty)
+            try stage.settle()
+            #expect(log == [name] && navigation.transitionCoordinator == nil)
+            log = []
+        }
+        let child = UIViewController()
+        navigation.pushViewController(child, animated: true)
+        try follow("push", navigation)
+        #expect(child.view.window != nil)
+        navigation.popViewController(animated: true)
+        try follow("pop", root)
+        navigation.setViewControllers([root, UIViewController(), child], animated: true)
+        try follow("set", child)
+        navigation.pushViewController(UIViewController(), animated: false)
+        #expect(navigation.transitionCoordinator == nil)
+    }
+
+    @Test("The completion block of a transaction around an animated push waits for the end of the transition")
+    func transactionAroundPush() throws {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let stage = Stage()
+        stage.show(navigation)
+        var isDone = false
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { isDone = true }
+        navigation.pushViewController(UIViewController(), animated: true)
+        CATransaction.commit()
+        stage.advance(by: 0.1)
+        #expect(!isDone && navigation.transitionCoordinator != nil)
+        try stage.settle()
+        #expect(isDone && navigation.transitionCoordinator == nil)
+        isDone = false
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { isDone = true }
+        navigation.pushViewController(UIViewController(), animated: false)
+        CATransaction.commit()
+        stage.advance(by: 0.01)
+        #expect(isDone)
     }
 }
 
