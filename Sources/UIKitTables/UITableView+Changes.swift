@@ -17,7 +17,8 @@ extension UITableView {
     /// Ends a batch.
     ///
     /// The end of the outermost batch queries the data source for row counts and animates the changes. The data must
-    /// have been updated by then. A batch without changes queries the row heights again.
+    /// have been updated by then. A batch without changes queries the row heights again, and measures visible rows with automatic
+    /// heights.
     ///
     /// > Note: Differs from UIKit: row counts that contradict the requested changes are logged, and the table is
     /// > reloaded without animation; UIKit raises an exception.

@@ -152,8 +152,8 @@ extension UITableView {
         content.cells = staying
         for (path, cell) in staying {
             setUp(cell, at: path)
-            // The delegate may specify another height than before the update.
-            if !content.hasExactHeights, fixedHeight(of: path) != nil { takeHeight(of: cell, at: path) }
+            // The delegate may specify another height than before the update, and the cell may have other content.
+            if isEstimated(path) { takeHeight(of: cell, at: path) }
         }
         return departures
     }

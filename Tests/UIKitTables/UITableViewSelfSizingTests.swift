@@ -224,4 +224,51 @@ struct UITableViewSelfSizingTests {
         let row = table.rectForRow(at: IndexPath(row: 0, section: 300))
         #expect(table.cellForRow(at: IndexPath(row: 0, section: 300))?.frame.minY == row.minY)
     }
+
+    /// A table whose rows have the height of a label.
+    private final class Labels: UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = "a"
+            label.tag = 1
+            label.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(label)
+            for edge in [NSLayoutConstraint.Attribute.top, .bottom, .leading, .trailing] {
+                NSLayoutConstraint(
+                    item: label, attribute: edge, relatedBy: .equal, toItem: cell.contentView, attribute: edge,
+                    multiplier: 1, constant: 0
+                ).isActive = true
+            }
+            return cell
+        }
+    }
+
+    @Test("A batch of updates without changes measures visible rows again")
+    func emptyBatch() throws {
+        let labels = Labels()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        table.dataSource = labels
+        let stage = Stage()
+        stage.show(table)
+        stage.advance(by: 0)
+        let path = IndexPath(row: 0, section: 0)
+        let before = table.rectForRow(at: path).height
+        let label = try #require(table.cellForRow(at: path)?.viewWithTag(1) as? UILabel)
+        label.text = "a\nb\nc\nd\ne"
+        table.performBatchUpdates(nil)
+        try stage.settle()
+        let grown = table.rectForRow(at: path).height
+        #expect(grown > before + 50)
+        #expect(table.cellForRow(at: path)?.frame.height == grown)
+        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == grown)
+        label.text = "a"
+        table.beginUpdates()
+        table.endUpdates()
+        try stage.settle()
+        #expect(table.rectForRow(at: path).height == before)
+    }
 }
