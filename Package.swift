@@ -275,8 +275,8 @@ let package = Package(
         library(
             "UIKitTesting",
             [
-                "UIKitCore", "UIKitAccessibility", "UIKitAutomation", "AccessibilityTree", "AccessibilityAudit",
-                "RenderThread", "Windowing", "WindowingHeadless", "Graphics", "LayerTree",
+                "Diagnostics", "UIKitCore", "UIKitAccessibility", "UIKitAutomation", "AccessibilityTree",
+                "AccessibilityAudit", "RenderThread", "Windowing", "WindowingHeadless", "Graphics", "LayerTree",
             ]),
 
         .executableTarget(
@@ -555,7 +555,7 @@ let package = Package(
             name: "SignaturesSwift6Tests", dependencies: application + ["_Testing_UIKit", "UIKitTesting"],
             path: "Tests/SignaturesSwift6",
             swiftSettings: [.swiftLanguageMode(.v6)]),
-        tests("UIKitTesting", ["UIKitTesting", "UIKitCore", "Graphics", "LayerTree"]),
+        tests("UIKitTesting", ["UIKitTesting", "Diagnostics", "UIKitCore", "Graphics", "LayerTree"]),
         tests(
             "Gallery",
             [

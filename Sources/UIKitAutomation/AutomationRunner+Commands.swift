@@ -25,7 +25,8 @@ extension AutomationRunner {
             play(.drag(from: start, to: end, duration: seconds), then: next)
         case .pinch(let target, let scale, let seconds):
             withPoint(of: target, line: line) {
-                self.play(.pinch(at: $0, scale: scale, duration: seconds), in: $1, then: next)
+                let width = ($1 ?? self.keyWindows.first)?.bounds.width ?? 0
+                self.play(.pinch(at: $0, scale: scale, duration: seconds, width: width), in: $1, then: next)
             }
         case .rotate(let target, let degrees, let seconds):
             withPoint(of: target, line: line) {

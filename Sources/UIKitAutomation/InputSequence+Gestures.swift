@@ -36,9 +36,14 @@ extension InputSequence {
     }
 
     /// Returns a pinch around `center` that scales the distance between two fingers.
-    package static func pinch(at center: CGPoint, scale: CGFloat, duration: TimeInterval) -> InputSequence {
+    ///
+    /// The fingers begin inside a window with the given width in points.
+    package static func pinch(
+        at center: CGPoint, scale: CGFloat, duration: TimeInterval, width: CGFloat
+    ) -> InputSequence {
         let factor = scale.isFinite ? min(max(scale, 0.05), 20) : 1
-        let start = factor >= 1 ? reach : reach / factor
+        let available = min(center.x, width - center.x) - 1
+        let start = min(factor >= 1 ? reach : reach / factor, max(available, 1))
         return fingers(2, duration: duration) { finger, share in
             let distance = start * (1 + (factor - 1) * share)
             return CGPoint(x: center.x + (finger == 0 ? -distance : distance), y: center.y)

@@ -16,7 +16,7 @@ final class RestWatch {
     /// Samples the frame counts of the windows; `true` if none has changed for `quiet` seconds of sampling.
     func isAtRest(_ windows: [UIWindow], now: TimeInterval) -> Bool {
         let count = windows.reduce(0) { $0 + $1.composedFrames }
-        if count != frames {
+        if count != frames || windows.contains(where: \.isInSizeTransition) {
             frames = count
             lastChange = now
         }

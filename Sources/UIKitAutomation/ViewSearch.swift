@@ -81,7 +81,10 @@ extension UIView {
 
     /// The point at which a touch reaches the view: the center of its visible part, in window coordinates.
     package var touchPoint: CGPoint? {
-        visibleRect.map { CGPoint(x: $0.midX, y: $0.midY) }
+        guard let visibleRect else { return nil }
+        let (point, frame) = (accessibilityActivationPoint, accessibilityFrame)
+        let isOwn = point != CGPoint(x: frame.midX, y: frame.midY) && visibleRect.contains(point)
+        return isOwn ? point : CGPoint(x: visibleRect.midX, y: visibleRect.midY)
     }
 
     /// Returns whether a touch at the point reaches the view, a descendant, or a control that contains it, such as the

@@ -9,7 +9,7 @@ extension Stage {
 
     /// Pinches with two fingers around `center`, scaling their distance by `scale`.
     public func pinch(at center: CGPoint, scale: CGFloat, duration: TimeInterval = 0.3) {
-        play(.pinch(at: center, scale: scale, duration: duration))
+        play(.pinch(at: center, scale: scale, duration: duration, width: window.bounds.width))
     }
 
     /// Rotates two fingers around `center` by `angle` radians clockwise.

@@ -45,12 +45,14 @@ extension Stage {
         }
     }
 
-    /// Whether no animation is running, nothing remains to be drawn, and no timer fires within the next frame.
+    /// Whether no animation or transition to another window size is running, nothing remains to be drawn, and no timer
+    /// fires within the next frame.
     ///
     /// Later timers, such as that of a blinking caret, are ignored.
     public var isIdle: Bool {
         let targets = system.windows.flatMap { [$0.target] + $0.visiblePopups.map(\.target) }
         if RenderActor.sync({ targets.contains { $0.hasRequest } }) { return false }
+        if application.windows.contains(where: \.isInSizeTransition) { return false }
         // After a frame without changes, the next one is scheduled on the clock.
         guard let due = clock.nextDueTime else { return true }
         return due - clock.now > Self.frameInterval * 1.5

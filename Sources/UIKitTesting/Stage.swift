@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 internal import LayerTree
 public import UIKitCore
@@ -8,15 +9,19 @@ package import WindowingHeadless
 /// An application without a display that a test drives like a user, and whose time only advances on request.
 ///
 /// A method such as `tap(_:)` sends the events that a display server would, advances the clock by the duration of the
-/// action, and draws a frame. Animations continue with `advance(by:)` or `settle()`. Blocks on the main queue do not
-/// run during a synchronous test.
+/// action, and draws a frame. Animations continue with `advance(by:)` or `settle()`.
+///
+/// Neither blocks on the main queue nor operations of `OperationQueue.main` run during a synchronous test. Posting a
+/// notification waits for observers that were added with `queue: .main`, so that such a test would never end, which is
+/// reported after some seconds. Pass `nil` as the queue: the observer is then called where the notification is posted.
 ///
 /// Only one application exists at a time: creating a stage ends the previous one, which must not be used any more. So
 /// create it inside a synchronous test on the main actor. A stage in a property of a suite may be ended by that of
 /// another test before its own test begins.
 @MainActor
 public final class Stage {
-    /// The application's window, already visible.
+    /// The application's window, already visible: that of its scenes that is key if they have any, and otherwise an empty
+    /// one.
     public let window: UIWindow
     /// The running application.
     public let application: UIApplication
@@ -27,12 +32,15 @@ public final class Stage {
     /// Restores the clock and run loop that were in use before the stage.
     private var restore: (() -> Void)?
 
+    private let watch = MainOperationWatch()
+
     private static weak var current: Stage?
 
     /// The request with which the next stage starts its application.
     package static var launchRequest: DesktopRequest?
 
-    /// Starts an application with an empty window that fills a screen of `size` points with `scale` pixels per point.
+    /// Starts an application on a screen of `size` points with `scale` pixels per point, which an empty window fills
+    /// unless scenes of the delegate have windows.
     ///
     /// With a `stateFolder`, scenes are saved there and restored on another stage with the same folder. `languages` are
     /// those that the user reads, the preferred one first, as names of locales; the first one is `Locale.current` too,
@@ -65,8 +73,14 @@ public final class Stage {
         self.clock = clock
         self.system = system
         self.ending = ending
-        window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        window.makeKeyAndVisible()
+        let sceneWindows = application.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+        let shown = sceneWindows.filter { !$0.isHidden }
+        if let window = shown.first(where: \.isKeyWindow) ?? shown.first {
+            self.window = window
+        } else {
+            window = UIWindow(frame: CGRect(origin: .zero, size: size))
+            window.makeKeyAndVisible()
+        }
         Self.current = self
         advance(by: 0)
     }
@@ -79,6 +93,7 @@ public final class Stage {
     public func end() {
         guard let restore else { return }
         self.restore = nil
+        watch.stop()
         if ending.status == nil { application.tearDown() }
         restore()
     }
@@ -125,8 +140,17 @@ public final class Stage {
     }
 
     /// Resizes the window, as by dragging its corner, until its content has the given size in points.
+    ///
+    /// A size beyond the window's minimum or maximum is limited to it, which is logged.
     public func resize(to size: CGSize) {
-        for window in system.windows.suffix(1) { window.resize(to: size) }
+        for window in system.windows.suffix(1) {
+            window.resize(to: size)
+            let actual = window.contentSize
+            guard actual != size else { continue }
+            Log.misuse(
+                "The window was resized to \(actual.width) x \(actual.height) instead of \(size.width) x \(size.height), "
+                    + "because of its minimum and maximum sizes.")
+        }
         advance(by: 0)
     }
 }

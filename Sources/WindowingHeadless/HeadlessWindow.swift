@@ -65,7 +65,7 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
     public private(set) var pointerRequests: [HeadlessPointerRequest] = []
 
     /// The size of the window when it does not fill the screen.
-    var contentSize: CGSize
+    package internal(set) var contentSize: CGSize
     private var isMaximized = false
     private var isFullScreen = false
     private var hasFocus = false

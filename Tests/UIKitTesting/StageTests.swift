@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Foundation
 import Graphics
 import LayerTree
@@ -121,4 +122,135 @@ struct StageTests {
         #expect(stage.exitStatus == 3)
     }
 
+    private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        override init() {}
+
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            guard let scene = scene as? UIWindowScene else { return }
+            let controller = UIViewController()
+            controller.title = "Cash"
+            controller.view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            window = UIWindow(windowScene: scene)
+            window?.rootViewController = controller
+            window?.makeKeyAndVisible()
+        }
+    }
+
+    private final class SceneApplication: NSObject, UIApplicationDelegate {
+        func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+            configuration.delegateClass = SceneDelegate.self
+            return configuration
+        }
+    }
+
+    @Test("The window of an application with scenes is that of its scene, in screenshots and audits too")
+    func windowOfScene() throws {
+        let stage = Stage(delegate: SceneApplication())
+        let scene = try #require(stage.application.connectedScenes.first as? UIWindowScene)
+        #expect(scene.windows.count == 1 && stage.window === scene.windows.first)
+        #expect(stage.application.windows.count == 1)
+        #expect(stage.pixel(at: CGPoint(x: 5, y: 5)) == StagePicture.Pixel(red: 0, green: 0, blue: 255))
+        #expect(!stage.audit().contains { "\($0)".contains("window needs a name") })
+    }
+
+    @Test("An operation that waits for the main queue during a test is reported once")
+    func mainOperations() {
+        let watch = MainOperationWatch()
+        defer { watch.stop() }
+        let (first, second) = (Operation(), Operation())
+        #expect(watch.check(nil) == nil && watch.check(first) == nil && watch.check(second) == nil)
+        #expect(watch.check(second)?.contains("queue: .main") == true)
+        #expect(watch.check(second) == nil)
+    }
+
+    @Test("An observer without a queue is called where a notification is posted")
+    func observersWithoutQueue() {
+        let stage = Stage()
+        let name = Notification.Name("StageTests.posted")
+        // Safe because the observer is called on this thread.
+        nonisolated(unsafe) var calls = 0
+        let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in calls += 1
+        }
+        NotificationCenter.default.post(name: name, object: nil)
+        NotificationCenter.default.removeObserver(observer)
+        #expect(calls == 1)
+        withExtendedLifetime(stage) {}
+    }
+
+    @Test("Pinching by a small scale begins inside the window")
+    func smallPinch() {
+        let stage = Stage(size: CGSize(width: 400, height: 400))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        final class Log {
+            var scale: CGFloat = 1
+            func pinched(_ recognizer: UIGestureRecognizer) {
+                if let pinch = recognizer as? UIPinchGestureRecognizer, pinch.state == .changed { scale = pinch.scale }
+            }
+        }
+        let log = Log()
+        let pinch = UIPinchGestureRecognizer()
+        pinch.addTarget(log, action: Log.pinched)
+        view.addGestureRecognizer(pinch)
+        stage.show(view)
+        stage.pinch(at: CGPoint(x: 200, y: 200), scale: 0.2)
+        #expect(log.scale < 0.4)
+        log.scale = 1
+        stage.pinch(at: CGPoint(x: 60, y: 200), scale: 0.5)
+        #expect(log.scale < 0.8)
+    }
+
+    @Test("Settling waits for the completion of a transition to another window size")
+    func sizeTransition() throws {
+        final class Root: UIViewController {
+            var ends = 0
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                coordinator.animate(alongsideTransition: nil) { [unowned self] _ in ends += 1 }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 600, height: 600))
+        let root = Root()
+        stage.show(root)
+        stage.resize(to: CGSize(width: 300, height: 500))
+        try stage.settle()
+        #expect(root.ends == 1)
+        stage.resize(to: CGSize(width: 500, height: 300))
+        try stage.settle()
+        #expect(root.ends == 2)
+    }
+
+    @Test("A size that the window can't take is logged")
+    func limitedSize() {
+        let stage = Stage()
+        let log = LogRecorder()
+        log.record { stage.resize(to: CGSize(width: 20, height: 20)) }
+        #expect(log.texts.count == 1 && log.texts.first?.contains("instead of 20.0 x 20.0") == true)
+        log.record { stage.resize(to: CGSize(width: 300, height: 200)) }
+        #expect(log.texts.count == 1 && stage.window.bounds.size == CGSize(width: 300, height: 200))
+    }
+
+    @Test("A tap on a compact date picker that is wider than its field opens the field")
+    func compactDatePicker() throws {
+        let stage = Stage()
+        let picker = UIDatePicker(frame: CGRect(x: 20, y: 20, width: 360, height: 40))
+        picker.preferredDatePickerStyle = .compact
+        picker.datePickerMode = .date
+        picker.accessibilityIdentifier = "date"
+        stage.show(picker)
+        let before = stage.application.shownPopups.count
+        try stage.tap("date")
+        try stage.settle()
+        #expect(
+            stage.application.shownPopups.count > before
+                || stage.window.rootViewController?.presentedViewController != nil)
+    }
 }

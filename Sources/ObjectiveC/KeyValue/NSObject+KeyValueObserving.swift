@@ -19,7 +19,11 @@ extension NSObjectProtocol where Self: NSObject {
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         let key = name ?? PropertyTables.table(of: self).properties.first { $0.value.keyPath == keyPath }?.key
-        if key == nil { Log.misuse("The key path \(keyPath) of \(type(of: self)) isn't exposed by name.") }
+        if key == nil {
+            Log.misuse(
+                "A property of \(type(of: self)) with the type \(Value.self) is observed by a key path, which isn't exposed by "
+                    + "name; nothing will be reported. Pass the name as well, as in observe(_:named:).")
+        }
         let observation = Observation(self, key ?? "", options: options) { object, change in
             guard let object = object as? Self else { return }
             changeHandler(

@@ -32,6 +32,8 @@ final class DateFields: UIView, DateChooser {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
+    var firstField: UIView? { fields.first }
+
     var naturalSize: CGSize {
         let widths = fields.map(\.naturalWidth)
         let gaps = Theme.DatePicker.fieldGap * CGFloat(fields.count - 1)

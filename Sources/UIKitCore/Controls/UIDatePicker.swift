@@ -90,10 +90,10 @@ open class UIDatePicker: UIControl {
 
     /// The interval in minutes between the times that can be chosen.
     ///
-    /// The default is 1. Values that are outside 1...30 or don't divide 60 evenly are ignored.
+    /// The default is 1, which replaces values that are outside 1...30 or don't divide 60 evenly.
     open var minuteInterval = 1 {
         didSet {
-            if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = oldValue }
+            if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
             if minuteInterval != oldValue { rulesDidChange() }
         }
     }
@@ -147,6 +147,18 @@ open class UIDatePicker: UIControl {
     /// `nil`, the default, uses the calendar's time zone.
     open var timeZone: TimeZone? {
         didSet { if timeZone != oldValue { rulesDidChange() } }
+    }
+
+    /// The center of the frame; in the compact style, that of the first field, which may be smaller.
+    open override var accessibilityActivationPoint: CGPoint {
+        get {
+            let (point, frame) = (super.accessibilityActivationPoint, accessibilityFrame)
+            guard let field = (chooser as? DateFields)?.firstField, field.window != nil,
+                point == CGPoint(x: frame.midX, y: frame.midY)
+            else { return point }
+            return field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: nil)
+        }
+        set { super.accessibilityActivationPoint = newValue }
     }
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {

@@ -71,6 +71,11 @@ struct UIDatePickerTests {
         #expect(picker.minuteInterval == 1)
         picker.minuteInterval = 15
         #expect(picker.minuteInterval == 15)
+        picker.minuteInterval = 7
+        #expect(picker.minuteInterval == 1)
+        picker.minuteInterval = 10
+        picker.minuteInterval = 60
+        #expect(picker.minuteInterval == 1)
     }
 
     @Test("Durations are whole minutes within a day")
