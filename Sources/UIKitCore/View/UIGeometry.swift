@@ -73,12 +73,13 @@ extension CGRect {
 extension CGFloat {
     /// Returns the value rounded to the nearest device pixel at `scale` pixels per point.
     package func roundedToPixel(scale: CGFloat) -> CGFloat {
-        (self * scale).rounded() / scale
+        // The sum of -0 and 0 is 0.
+        (self * scale).rounded() / scale + 0
     }
 
     package func roundedUpToPixel(scale: CGFloat) -> CGFloat {
         // Half a thousandth of a pixel is rounding error.
-        ((self * scale) - 0.0005).rounded(.up) / scale
+        ((self * scale) - 0.0005).rounded(.up) / scale + 0
     }
 }
 

@@ -118,4 +118,12 @@ struct UIViewGeometryTests {
         view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
+
+    @Test("Lengths that are rounded to pixels are never negative zero")
+    func signOfZero() {
+        let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
+        for view in stack.arrangedSubviews { view.isHidden = true }
+        let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(size == .zero && size.width.sign == .plus && size.height.sign == .plus)
+    }
 }
