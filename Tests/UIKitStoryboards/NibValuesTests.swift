@@ -200,7 +200,7 @@ struct NibValuesTests {
         #expect(button.title(for: .normal) == "Go")
         #expect(button.titleColor(for: .normal) == .systemGreen)
         #expect(button.title(for: .highlighted) == "Going")
-        #expect(button.title(for: .selected) == nil)
+        #expect(button.title(for: .selected) == "Go")
         #expect(button.isSelected)
         #expect(button.contentHorizontalAlignment == .trailing)
         #expect(button.contentVerticalAlignment == .bottom)

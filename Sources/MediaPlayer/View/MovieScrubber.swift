@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 internal import Localization
-internal import UIKitCore
+@_spi(Toolkit) internal import UIKitCore
 
 /// A slider that shows and changes the position in a movie.
 ///
@@ -136,4 +136,6 @@ final class MovieScrubber: UIControl {
     private func share(of time: TimeInterval) -> CGFloat {
         duration > 0 ? CGFloat(min(max(time / duration, 0), 1)) : 0
     }
+
+    override var preventsTapsOfAncestors: Bool { true }
 }

@@ -98,4 +98,6 @@ package final class DetailButton: UIControl {
         let reach = (Theme.Cells.height - Theme.Cells.detailSize) / 2
         return bounds.insetBy(dx: -reach, dy: -reach)
     }
+
+    package override var preventsTapsOfAncestors: Bool { true }
 }

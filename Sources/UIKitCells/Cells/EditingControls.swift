@@ -66,6 +66,8 @@ package final class EditControlButton: UIControl {
         disc.frame = frame.mirrored(in: bounds.width, isMirrored)
         disc.alpha = isHighlighted ? Theme.Button.pressedAlpha : isHovered ? Theme.Cells.hoveredDiscAlpha : 1
     }
+
+    package override var preventsTapsOfAncestors: Bool { true }
 }
 
 /// The selection circle at the leading edge of a row during multiple selection; shows a checkmark when selected.

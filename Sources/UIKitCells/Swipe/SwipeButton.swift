@@ -100,4 +100,6 @@ package final class SwipeButton: UIControl {
         label.frame = CGRect(
             x: area.minX + Theme.Swipe.padding / 2, y: top + image.height + gap, width: space.width, height: text)
     }
+
+    package override var preventsTapsOfAncestors: Bool { true }
 }

@@ -73,4 +73,6 @@ final class OutlineButton: UIControl {
         let reach = (Theme.Cells.height - bounds.height) / 2
         return bounds.insetBy(dx: -reach / 2, dy: -reach)
     }
+
+    override var preventsTapsOfAncestors: Bool { true }
 }

@@ -221,6 +221,8 @@ final class CalendarGrid: UIControl {
                 isPressed: pressed == index, isHovered: hovered == index)
         }
     }
+
+    override var preventsTapsOfAncestors: Bool { true }
 }
 
 /// The cell of one day: its number on a circular background.

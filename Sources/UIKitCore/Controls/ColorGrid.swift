@@ -146,4 +146,6 @@ final class ColorGrid: UIControl {
         choose(place)
         return true
     }
+
+    override var preventsTapsOfAncestors: Bool { true }
 }

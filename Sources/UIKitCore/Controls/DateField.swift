@@ -286,4 +286,6 @@ final class DateField: UIControl {
             ? Theme.DatePicker.field.shaded(with: Theme.Control.hovered) : Theme.DatePicker.field
         if isFocused { window?.updateFocusRing() }
     }
+
+    override var preventsTapsOfAncestors: Bool { true }
 }

@@ -43,4 +43,6 @@ final class GlyphButton: UIControl {
         glyphView.alpha = !isEnabled ? Theme.Button.disabledAlpha : isHighlighted ? Theme.Button.pressedAlpha : 1
         backgroundColor = isHovered && isEnabled ? Theme.Button.plainHovered : nil
     }
+
+    override var preventsTapsOfAncestors: Bool { true }
 }

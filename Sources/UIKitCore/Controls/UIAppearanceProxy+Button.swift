@@ -4,7 +4,7 @@ extension UIAppearanceProxy where Target: UIButton {
     /// Sets the title color of buttons for `state`.
     public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         record(property: Setter("titleColor", state), value: color) {
-            $0.titleColor(for: state)
+            $0.titleColors[state]
         } set: {
             $0.setTitleColor($1, for: state)
         }
@@ -13,7 +13,7 @@ extension UIAppearanceProxy where Target: UIButton {
     /// Sets the background image of buttons for `state`.
     public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         record(property: Setter("backgroundImage", state), value: image) {
-            $0.backgroundImage(for: state)
+            $0.backgroundImages[state]
         } set: {
             $0.setBackgroundImage($1, for: state)
         }

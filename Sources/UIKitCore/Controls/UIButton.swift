@@ -182,16 +182,18 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
         symbolConfigurations[state]
     }
 
-    /// Returns the title set for exactly that state.
-    open func title(for state: State) -> String? { titles[state] }
-    /// Returns the attributed title set for exactly that state.
-    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
-    /// Returns the title color set for exactly that state.
-    open func titleColor(for state: State) -> UIColor? { titleColors[state] }
-    /// Returns the image set for exactly that state.
-    open func image(for state: State) -> UIImage? { images[state] }
-    /// Returns the background image set for exactly that state.
-    open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+    /// Returns the title set for `state`, or else that for `normal`.
+    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+    /// Returns the attributed title set for `state`, or else that for `normal`.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles[state] ?? attributedTitles[.normal]
+    }
+    /// Returns the title color set for `state`, or else that for `normal`.
+    open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+    /// Returns the image set for `state`, or else that for `normal`.
+    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+    /// Returns the background image set for `state`, or else that for `normal`.
+    open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
 
     /// The title for the current state.
     public var currentTitle: String? { value(in: titles) }
@@ -467,6 +469,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     var images: [State: UIImage] = [:]
     var backgroundImages: [State: UIImage] = [:]
     var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
+
+    @_spi(Toolkit) open override var preventsTapsOfAncestors: Bool { true }
 }
 
 extension UIButton {

@@ -83,6 +83,8 @@ open class UIColorWell: UIControl {
 
     weak var popup: PopupWindow?
     weak var panel: ColorPanel?
+
+    @_spi(Toolkit) open override var preventsTapsOfAncestors: Bool { true }
 }
 
 extension UIColorWell {

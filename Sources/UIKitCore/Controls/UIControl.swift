@@ -149,11 +149,19 @@ open class UIControl: UIView {
         trackCancelled(touches, with: event)
     }
 
-    /// Rejects taps recognized by ancestors of the control, so that they don't compete with the control's own handling.
+    /// Rejects single taps of ancestors that would cancel the touches of an enabled button, switch, stepper, segmented
+    /// control, or page control.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else { return true }
+        guard preventsTapsOfAncestors, isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer,
+            tap.view !== self, tap.cancelsTouchesInView
+        else { return true }
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
+
+    /// Whether a tap on the control is for the control alone, and not for a tap recognizer of an ancestor.
+    ///
+    /// A plain control leaves the tap to the recognizer.
+    @_spi(Toolkit) open var preventsTapsOfAncestors: Bool { false }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard keyBegan(presses, with: event) else { return super.pressesBegan(presses, with: event) }

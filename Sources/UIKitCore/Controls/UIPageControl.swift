@@ -260,4 +260,6 @@ open class UIPageControl: UIControl {
     var progressFill: UIView?
     let background = UIView(frame: .zero)
     let row = UIView(frame: .zero)
+
+    @_spi(Toolkit) open override var preventsTapsOfAncestors: Bool { true }
 }

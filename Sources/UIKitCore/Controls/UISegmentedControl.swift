@@ -286,4 +286,6 @@ open class UISegmentedControl: UIControl {
     var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
     let background = UIView(frame: .zero)
     let pill = ThumbView()
+
+    @_spi(Toolkit) open override var preventsTapsOfAncestors: Bool { true }
 }

@@ -273,4 +273,6 @@ open class UIStepper: UIControl {
     let divider = UIImageView(frame: .zero)
     let decrement = StepperButton(.minus)
     let increment = StepperButton(.plus)
+
+    @_spi(Toolkit) open override var preventsTapsOfAncestors: Bool { true }
 }

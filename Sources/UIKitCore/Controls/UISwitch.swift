@@ -193,6 +193,8 @@ open class UISwitch: UIControl {
     var signs: SwitchSigns?
     /// The checkmark and the title of a checkbox.
     var checkbox: CheckboxParts?
+
+    @_spi(Toolkit) open override var preventsTapsOfAncestors: Bool { true }
 }
 
 extension UISwitch {

@@ -236,4 +236,6 @@ final class FieldClearButton: UIControl {
         context.addLine(to: CGPoint(x: cross.minX, y: cross.maxY))
         context.strokePath()
     }
+
+    override var preventsTapsOfAncestors: Bool { true }
 }

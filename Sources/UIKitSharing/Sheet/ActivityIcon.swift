@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import LayerTree
-internal import UIKitCore
+@_spi(Toolkit) internal import UIKitCore
 
 /// A service of the upper row: its icon, and its title below.
 @MainActor
@@ -55,4 +55,6 @@ final class ActivityIcon: UIControl {
         let height = title.sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
         title.frame = CGRect(x: 0, y: top, width: bounds.width, height: min(height, max(bounds.height - top, 0)))
     }
+
+    override var preventsTapsOfAncestors: Bool { true }
 }

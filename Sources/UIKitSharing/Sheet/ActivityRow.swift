@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
-internal import UIKitCore
+@_spi(Toolkit) internal import UIKitCore
 
 /// A row of the list: the title of an operation, and its symbol at the trailing edge.
 @MainActor
@@ -51,4 +51,6 @@ final class ActivityRow: UIControl {
         let hairline = 1 / max(traitCollection.displayScale, 1)
         line.frame = mirrored(CGRect(x: margin, y: 0, width: max(bounds.width - margin, 0), height: hairline))
     }
+
+    override var preventsTapsOfAncestors: Bool { true }
 }

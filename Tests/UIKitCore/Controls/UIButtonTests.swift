@@ -481,4 +481,21 @@ extension UIButtonTests {
         stage.show(deletion)
         #expect(deletion.currentTitleColor == .systemRed)
     }
+
+    @Test("A state without values of its own has those of the normal state")
+    func valuesOfStates() {
+        let button = UIButton(type: .system)
+        let image = UIImage(systemName: "star")
+        #expect(button.title(for: .highlighted) == nil && button.image(for: .selected) == nil)
+        button.setTitle("Go", for: .normal)
+        button.setTitle("Going", for: .highlighted)
+        button.setAttributedTitle(NSAttributedString(string: "Went"), for: .normal)
+        button.setTitleColor(.red, for: .normal)
+        button.setImage(image, for: .normal)
+        button.setBackgroundImage(image, for: .normal)
+        #expect(button.title(for: .selected) == "Go" && button.title(for: .highlighted) == "Going")
+        #expect(button.attributedTitle(for: .disabled)?.string == "Went")
+        #expect(button.titleColor(for: .selected) == .red)
+        #expect(button.image(for: .selected) != nil && button.backgroundImage(for: .disabled) != nil)
+    }
 }

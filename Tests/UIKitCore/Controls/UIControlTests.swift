@@ -145,4 +145,62 @@ struct UIControlTests {
         control.sendActions(for: .valueChanged)
         #expect(document.saves == 2)
     }
+
+    /// Counts what a tap on a control does in a view with a tap recognizer.
+    private final class TapScene {
+        var log: [String] = []
+        let stage: Stage
+        let recognizer = UITapGestureRecognizer()
+
+        init(_ control: UIControl, cancelsTouches: Bool = true) {
+            let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+            control.frame = CGRect(x: 20, y: 20, width: 100, height: 40)
+            parent.addSubview(control)
+            parent.addGestureRecognizer(recognizer)
+            stage = Stage.showing(parent)
+            recognizer.cancelsTouchesInView = cancelsTouches
+            recognizer.addTarget(self, action: TapScene.tapped)
+            for (name, event) in [("up", UIControl.Event.touchUpInside), ("cancel", .touchCancel)] {
+                control.addAction(UIAction { [unowned self] _ in log.append(name) }, for: event)
+            }
+        }
+
+        func tapped(_ recognizer: UIGestureRecognizer) { log.append("tap") }
+    }
+
+    private final class OwnControl: UIControl {}
+
+    @Test("A plain control leaves taps to a recognizer of its superview, which cancels its touches")
+    func plainControlInTappedView() throws {
+        for control in [UIControl(frame: .zero), OwnControl(frame: .zero)] {
+            let scene = TapScene(control)
+            try scene.stage.tap(control)
+            #expect(scene.log == ["tap", "cancel"])
+            let sharing = TapScene(control, cancelsTouches: false)
+            try sharing.stage.tap(control)
+            #expect(sharing.log == ["tap", "up"])
+        }
+    }
+
+    @Test("Buttons, switches, steppers, segmented controls, and page controls keep taps for themselves")
+    func buttonsInTappedView() throws {
+        let pages = UIPageControl(frame: .zero)
+        pages.numberOfPages = 3
+        let controls = [
+            UIButton(type: .system), UISwitch(), UIStepper(), UISegmentedControl(items: ["A", "B"]), pages,
+        ]
+        for control in controls {
+            let scene = TapScene(control)
+            try scene.stage.tap(control)
+            #expect(!scene.log.contains("tap"), "\(type(of: control))")
+            let sharing = TapScene(control, cancelsTouches: false)
+            try sharing.stage.tap(control)
+            #expect(sharing.log.contains("tap"), "\(type(of: control))")
+        }
+        let disabled = UIButton(type: .system)
+        disabled.isEnabled = false
+        let scene = TapScene(disabled)
+        scene.stage.tap(at: CGPoint(x: 60, y: 40))
+        #expect(scene.log == ["tap"])
+    }
 }

@@ -179,4 +179,6 @@ class BarButton: UIControl {
         guard isRightToLeft else { return rect }
         return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
+
+    override var preventsTapsOfAncestors: Bool { true }
 }

@@ -150,4 +150,6 @@ final class BackButton: UIControl {
     ) -> UIContextMenuConfiguration? {
         makeMenu?().map { menu in UIContextMenuConfiguration { _ in menu } }
     }
+
+    override var preventsTapsOfAncestors: Bool { true }
 }

@@ -24,4 +24,6 @@ final class SearchFieldButton: UIControl {
         symbolView.color = isSelected ? nil : Theme.Palette.secondaryLabel
         symbolView.alpha = isHighlighted ? Theme.Bars.pressedAlpha : 1
     }
+
+    override var preventsTapsOfAncestors: Bool { true }
 }

@@ -92,4 +92,6 @@ final class AlertButton: UIControl {
         // A key that has been held down since before the alert appeared doesn't press a button.
         if !presses.contains(where: \.isRepeat) { sendActions(for: .touchUpInside) }
     }
+
+    override var preventsTapsOfAncestors: Bool { true }
 }
