@@ -484,7 +484,7 @@ let package = Package(
         // Desktops without hardware, and hands on their devices.
         .target(
             name: "TestDesktops", dependencies: ["CXCB", "Graphics", "SystemFiles", "TestProcesses", "WaylandClient"],
-            path: "Tests/TestDesktops", swiftSettings: fenced),
+            path: "Tests/TestDesktops", exclude: ["Scripts"], swiftSettings: fenced),
         tests(
             "WindowingContract",
             [

@@ -49,9 +49,8 @@ struct WestonTests {
         let weston = try await Weston()
         let home = try Home()
         try home.writeScene(of: "Mail", size: CGSize(width: 800, height: 600))
-        let environment = home.environment.filter { !$0.key.hasPrefix("SHOJI_") }
         let mail = try ScriptedApplication(
-            "Mail", [], environment: environment.merging(weston.compositor.environment) { $1 },
+            "Mail", [], environment: home.desktopEnvironment.merging(weston.compositor.environment) { $1 },
             script: "wait idle\npicture content.png\nstop 1\nstop 2")
         try await mail.pass(1)
         let screen = try await weston.screenshot()

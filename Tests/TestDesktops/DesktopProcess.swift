@@ -40,7 +40,8 @@ public final class DesktopProcess: Sendable {
 
     /// Writes the script that a compositor runs at startup.
     public static func announcer(in folder: TemporaryFolder) async throws -> String {
-        let text = try folder.write("#!/bin/sh\necho \"ready $WAYLAND_DISPLAY $SWAYSOCK\"\n", to: "announce.text")
+        let text = try folder.write(
+            "#!/bin/sh\necho \"ready $WAYLAND_DISPLAY ${SWAYSOCK:-$DBUS_SESSION_BUS_ADDRESS}\"\n", to: "announce.text")
         // Another process makes the copy that is run: a file written by this process can still be open in a process that
         // another test is just starting, and such a file can't be executed.
         let path = folder.path(of: "announce")
@@ -50,6 +51,11 @@ public final class DesktopProcess: Sendable {
 
     /// The environment variables for a client of this compositor.
     public var environment: [String: String] { ["WAYLAND_DISPLAY": display, "XDG_RUNTIME_DIR": folder.path] }
+
+    /// The environment variables for a client of a compositor with a message bus of its own.
+    public var busEnvironment: [String: String] {
+        environment.merging(["DBUS_SESSION_BUS_ADDRESS": announcement.last ?? ""]) { $1 }
+    }
 
     /// Kills the process, as in a crash.
     public func kill() {

@@ -15,6 +15,7 @@ extension WindowingContract {
                 try desktop.needs(.pointing, .placing)
                 let client = try desktop.connect()
                 if scale != 1 {
+                    try desktop.needs(.scaling)
                     try await desktop.driver.setScale(scale)
                     try await client.wait(for: "the scale") {
                         client.system.screens.first?.description.scale == CGFloat(scale)

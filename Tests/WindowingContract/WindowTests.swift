@@ -125,7 +125,9 @@ extension WindowingContract {
                 try await window.wait(for: "the wish") { $0.closeRequestCount == 1 }
                 try await window.settle()
                 #expect(window.closeRequestCount == 1)
-                #expect(try await desktop.driver.size(of: window) == CGSize(width: 200, height: 100))
+                if desktop.driver.obstacles[.measuring] == nil {
+                    #expect(try await desktop.driver.size(of: window) == CGSize(width: 200, height: 100))
+                }
                 try await desktop.driver.requestClose(window)
                 try await window.wait(for: "the second wish") { $0.closeRequestCount == 2 }
                 window.platform.close()

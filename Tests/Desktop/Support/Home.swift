@@ -10,13 +10,17 @@ final class Home: Sendable {
         folder = try TemporaryFolder()
     }
 
-    /// The environment of a demo that writes below this directory only.
-    var environment: [String: String] {
+    /// The environment of a demo on a desktop, which writes below this directory only.
+    var desktopEnvironment: [String: String] {
         [
             "HOME": folder.path, "XDG_STATE_HOME": folder.path(of: "state"), "XDG_DATA_HOME": folder.path(of: "data"),
             "XDG_CACHE_HOME": folder.path(of: "cache"), "XDG_CONFIG_HOME": folder.path(of: "config"),
-            "SHOJI_DISPLAY": "headless", "SHOJI_HEADLESS": "1100x700",
         ]
+    }
+
+    /// The environment of a demo without a desktop.
+    var environment: [String: String] {
+        desktopEnvironment.merging(["SHOJI_DISPLAY": "headless", "SHOJI_HEADLESS": "1100x700"]) { $1 }
     }
 
     /// The file with a demo's scenes.

@@ -7,6 +7,10 @@ enum DesktopKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case testCompositor = "test compositor"
     case sway
     case weston
+    /// GNOME's compositor.
+    case mutter = "Mutter"
+    /// KDE's compositor.
+    case kwin = "KWin"
     /// Xorg with several outputs, and a window manager.
     case xorg = "Xorg"
     /// An X server without a window manager.
@@ -21,6 +25,8 @@ enum DesktopKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
         case .testCompositor, .headless: nil
         case .sway: Sway.isInstalled ? nil : "sway, swaymsg, grim and setpriv"
         case .weston: Weston.isInstalled ? nil : "weston"
+        case .mutter: Mutter.isInstalled ? nil : "mutter, pipewire, dbus-run-session and python3-gi"
+        case .kwin: KWin.isInstalled ? nil : "kwin_wayland, dbus-run-session and python3-gi"
         case .xorg:
             XServer.isDummyInstalled && WindowManagerProcess.isInstalled
                 ? nil : "Xorg with its dummy driver, and openbox"
@@ -34,6 +40,8 @@ enum DesktopKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
         case .testCompositor: try TestCompositorDriver()
         case .sway: try await SwayDriver()
         case .weston: try await WestonDriver()
+        case .mutter: try await MutterDriver()
+        case .kwin: try await KWinDriver()
         case .xorg: try await XorgDriver()
         case .xvfb: try await XvfbDriver()
         case .headless: HeadlessDriver()
