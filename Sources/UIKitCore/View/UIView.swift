@@ -288,7 +288,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Restores the state that was encoded in the last launch, after the controller has restored its own.
     ///
-    /// Overrides call super. The state may have been written by another version of the application.
+    /// Overrides call super. The state may have been written by another version of the application: an object that it
+    /// doesn't have, or that can't be decoded, is `nil`, and a missing number 0.
     open func decodeRestorableState(with coder: NSCoder) {}
 
     /// Adds `view` above the other subviews, removing it from its previous superview.

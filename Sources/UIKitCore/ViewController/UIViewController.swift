@@ -777,7 +777,9 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Restores the state that was encoded in the last launch.
     ///
-    /// The view is loaded. Overrides call super. The state may have been written by another version of the application.
+    /// The view is loaded. Overrides call super. The state may have been written by another version of the application:
+    /// an object that it doesn't have, or that can't be decoded, is `nil`, and a missing number 0. If the process ends
+    /// while states are being restored, the next launch begins without them.
     open func decodeRestorableState(with coder: NSCoder) {}
 
     /// Called when all controllers of the window have restored their states.
