@@ -50,6 +50,26 @@ final class ReadingView: UIView {
     }
 }
 
+/// Decodes values of every kind that its element doesn't have.
+final class AbsentView: UIView {
+    let read: [String]
+
+    required init?(coder: NSCoder) {
+        read = [
+            "\(coder.decodeInt32(forKey: "absent"))", "\(coder.decodeInt64(forKey: "absent"))",
+            "\(coder.decodeCInt(forKey: "absent"))", "\(coder.decodeFloat(forKey: "absent"))",
+            "\(coder.decodeObject(forKey: "absent") == nil)",
+            "\(coder.decodeObject(of: NSString.self, forKey: "absent") == nil)",
+            "\(coder.decodeObject(of: [NSArray.self], forKey: "absent") == nil)",
+            "\(coder.decodePropertyList(forKey: "absent") == nil)",
+            "\(coder.withDecodedUnsafeBytes(forKey: "absent") { $0 == nil })",
+            "\(coder.decodeSize(forKey: "absent") == .zero)", "\(coder.decodeObject() == nil)",
+            "\(coder.containsValue(forKey: "frame"))", "\(coder.error == nil)",
+        ]
+        super.init(coder: coder)
+    }
+}
+
 /// Encodes its contents.
 final class SavingView: UIView {
     private(set) var saves = 0

@@ -205,6 +205,18 @@ struct UINibTests {
         #expect((view as? ReadingView)?.read == ["true", "true", "false", "7", "0.5", "true", "top"])
     }
 
+    @Test("A class decodes nil or 0 for values that its element doesn't have")
+    func absentValues() throws {
+        let view = try UINib.view(
+            """
+            <view id="v" customClass="AbsentView" customModule="UIKitStoryboardsTests">
+                <rect key="frame" x="0" y="0" width="10" height="10"/>
+            </view>
+            """)
+        let read = try #require((view as? AbsentView)?.read)
+        #expect(read == ["0", "0", "0", "0.0"] + Array(repeating: "true", count: 9))
+    }
+
     // MARK: - Files
 
     @Test("Each instantiation creates separate objects")
