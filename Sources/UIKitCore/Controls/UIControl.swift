@@ -251,6 +251,8 @@ open class UIControl: UIView {
     /// Whether the control can get keyboard focus.
     ///
     /// > Note: Differs from UIKit: every enabled control can be focused, as is usual on the desktop.
+    override var movesWindow: Bool? { false }
+
     open override var canBecomeFocused: Bool {
         isEnabled && !isHidden && isUserInteractionEnabled && alpha > 0
     }

@@ -149,7 +149,12 @@ extension UIView {
 
     private var currentSafeAreaInsets: UIEdgeInsets {
         let additional = viewController?.ownSafeAreaInsets ?? .zero
-        guard let superview else { return (self as? UIWindow)?.hiddenEdges ?? additional }
+        guard let superview else {
+            guard let window = self as? UIWindow else { return additional }
+            var insets = window.hiddenEdges
+            insets.top += window.titleBarOverlap.covered
+            return insets
+        }
         let outer = superview.storedSafeAreaInsets
         guard outer != .zero else { return additional }
         let overlap = overlap(of: outer, in: superview)

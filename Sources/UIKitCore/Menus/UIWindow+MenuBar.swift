@@ -20,6 +20,7 @@ extension UIWindow {
 
     func menuBarVisibilityDidChange() {
         hideMenuBar()
+        titleBarMayHaveChanged()
         guard menuBarVisibility == .visible else { return layoutMenuBar() }
         addMenuBar()
         layoutMenuBar()
@@ -65,7 +66,8 @@ extension UIWindow {
             view.frame = contentFrame
         }
         guard let menuBar else { return }
-        menuBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Theme.Menu.barHeight)
+        // An automatic bar is below the row of the window's buttons.
+        menuBar.frame = CGRect(x: 0, y: titleBarOverlap.insets.top, width: bounds.width, height: Theme.Menu.barHeight)
         menuBar.autoresizingMask = .flexibleWidth
         bringSubviewToFront(menuBar)
     }

@@ -35,8 +35,9 @@ extension UIApplication {
         setNeedsStatusBarUpdate()
     }
 
-    /// The area of the key window that is covered; always empty.
-    public var statusBarFrame: CGRect { .zero }
+    /// The area of the key window that is covered by a title bar; empty if the title bar is above the content or shares
+    /// the row of a bar.
+    public var statusBarFrame: CGRect { keyWindow?.coveredFrame ?? .zero }
 
     // MARK: - Internal
 

@@ -20,6 +20,6 @@ open class UIStatusBarManager: NSObject {
 
     /// The area of the window that is covered.
     ///
-    /// Always empty, because a title bar is above the content and not over it.
-    open var statusBarFrame: CGRect { .zero }
+    /// Empty if the title bar is above the content or shares the row of a bar; otherwise the frame of the title bar.
+    open var statusBarFrame: CGRect { scene?.mainWindow?.coveredFrame ?? .zero }
 }

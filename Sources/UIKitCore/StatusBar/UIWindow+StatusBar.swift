@@ -23,6 +23,8 @@ extension UIWindow {
             new.isHidden = hiding?.prefersStatusBarHidden ?? false
             animation = (style ?? hiding)?.preferredStatusBarUpdateAnimation ?? .none
         }
+        // The controllers that cover the window have changed, so other bars may be at its top.
+        titleBarMayHaveChanged()
         guard new != statusBar else { return }
         statusBar = new
         host?.statusBarDidChange(animated: animation != .none)

@@ -93,6 +93,8 @@ extension Theme {
         static let doubleClickDistance: CGFloat = 6
         /// The distance the pointer moves with the button held before it moves the window.
         static let dragDistance: CGFloat = 3
+        /// The distance a finger moves before it moves the window.
+        static let touchDragDistance: CGFloat = 8
 
         /// The lengths that follow the text size; never smaller than those for the default one.
         struct Metrics: Equatable {

@@ -713,6 +713,14 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The views of controllers are panes as well.
     var isFocusPane: Bool { false }
 
+    /// Whether a press on the view, in the row of the window's title bar, moves the window; `nil` leaves it to the
+    /// superview.
+    var movesWindow: Bool? { nil }
+
+    /// The height of the row that a bar at the top of the content shares with the window's buttons; `nil` for views
+    /// that share none.
+    var titleRowHeight: CGFloat? { nil }
+
     /// The corner radius of the focus ring; by default, that of the layer.
     var focusRingCornerRadius: CGFloat { layer.cornerRadius }
 

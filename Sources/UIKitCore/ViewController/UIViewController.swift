@@ -798,6 +798,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// The children whose titles stand in for a missing title, in order of preference.
     var titleSources: [UIViewController] { [] }
 
+    /// Whether the controller has a bar that can share the row at the window's top with the window's buttons, even if
+    /// the bar is hidden.
+    var canShareTitleBar: Bool { placedTopBarHeight != nil || childrenAtTop.contains(where: \.canShareTitleBar) }
+
+    /// The height of the row that the bar at the top of the view shares with the window's buttons; `nil` while there
+    /// is no such bar.
+    var topBarHeight: CGFloat? { placedTopBarHeight ?? childrenAtTop.lazy.compactMap(\.topBarHeight).first }
+
     /// The children whose states are saved with this controller's.
     var restorationChildren: [UIViewController] { children }
 

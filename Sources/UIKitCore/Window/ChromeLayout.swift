@@ -9,6 +9,7 @@ struct ChromeLayout: Equatable {
     /// The window geometry: title bar and content, without the shadow.
     let geometry: CGRect
     let titleBar: CGRect
+    let placement: TitleBarPlacement
     /// The frame of the `UIWindow`.
     let content: CGRect
     let cornerRadius: CGFloat
@@ -24,12 +25,13 @@ struct ChromeLayout: Equatable {
     /// Creates a layout with black `edges` around the content, as on a screen with overscan.
     init(
         configuration: WindowConfiguration, ownContentSize: CGSize, edges: UIEdgeInsets = .zero,
-        titleBarHeight: CGFloat = Theme.Chrome.titleBarHeight, isResizable: Bool = true
+        placement: TitleBarPlacement = TitleBarPlacement(), isResizable: Bool = true
     ) {
         isClientSide = configuration.decoration == .client && !configuration.states.contains(.fullScreen)
         let isAnchored = !configuration.states.isDisjoint(with: .anchored)
         let hasShadow = isClientSide && !isAnchored
-        let titleHeight = isClientSide ? titleBarHeight : 0
+        let titleHeight = isClientSide ? placement.extraHeight : 0
+        self.placement = isClientSide ? placement : TitleBarPlacement()
         let margin = hasShadow ? Theme.Chrome.shadowMargin : .zero
         let size = CGSize(
             width: max(1, (configuration.width ?? ownContentSize.width).rounded()),
@@ -37,9 +39,11 @@ struct ChromeLayout: Equatable {
         geometry = CGRect(x: margin.left, y: margin.top, width: size.width, height: size.height)
         surface = CGSize(
             width: size.width + margin.left + margin.right, height: size.height + margin.top + margin.bottom)
-        titleBar = CGRect(x: geometry.minX, y: geometry.minY, width: size.width, height: titleHeight)
+        titleBar = CGRect(
+            x: geometry.minX, y: geometry.minY, width: size.width,
+            height: isClientSide ? min(placement.height, size.height) : 0)
         content = CGRect(
-            x: geometry.minX + edges.left, y: titleBar.maxY + edges.top,
+            x: geometry.minX + edges.left, y: geometry.minY + titleHeight + edges.top,
             width: max(1, size.width - edges.left - edges.right),
             height: max(1, size.height - titleHeight - edges.top - edges.bottom))
         hasBlackEdges = edges != .zero
@@ -80,8 +84,8 @@ struct ChromeLayout: Equatable {
 
     func place(at point: CGPoint) -> Place {
         guard isClientSide else { return .content }
-        if content.contains(point) { return .content }
         if titleBar.contains(point) { return .titleBar }
+        if content.contains(point) { return .content }
         guard canResize, let inputRegion, inputRegion.contains(point) else { return .outside }
         return edge(at: point).map(Place.edge) ?? .outside
     }

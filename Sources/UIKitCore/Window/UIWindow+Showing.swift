@@ -126,6 +126,7 @@ extension UIWindow {
         insertSubview(view, at: 0)
         // Another root may have been set by a controller that was about to appear.
         if rootViewController !== controller, view.superview === self { view.removeFromSuperview() }
+        titleBarMayHaveChanged()
     }
 
     func updateTitle() {

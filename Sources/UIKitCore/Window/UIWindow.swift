@@ -248,7 +248,9 @@ open class UIWindow: UIView {
     /// The popups opened from this window, most recent last.
     var popups: [PopupWindow] = []
     /// The controllers presented over the content, most recent last.
-    var presentations: [UIPresentationController] = []
+    var presentations: [UIPresentationController] = [] {
+        didSet { if presentations.count != oldValue.count { titleBarMayHaveChanged() } }
+    }
     var ownScreen: UIScreen?
     /// Whether the application assigned `ownScreen`.
     var isScreenAssigned = false
@@ -269,6 +271,14 @@ open class UIWindow: UIView {
     /// The edges of the window that are hidden by overscan.
     var hiddenEdges = UIEdgeInsets.zero {
         didSet { if hiddenEdges != oldValue { updateSafeArea() } }
+    }
+    /// The part of the content that a shared title bar occupies.
+    var titleBarOverlap = TitleBarOverlap() {
+        didSet {
+            guard titleBarOverlap != oldValue else { return }
+            updateSafeArea()
+            setNeedsTitleBarLayout(below: max(titleBarOverlap.insets.top, oldValue.insets.top))
+        }
     }
     /// The view that receives scrolling until it ends, wherever the pointer moves.
     weak var scrollingView: UIView?

@@ -8,6 +8,9 @@ internal import Windowing
 @MainActor
 protocol WindowChromeDelegate: AnyObject {
     func chrome(_ chrome: WindowChrome, wants action: WindowChrome.Action)
+    /// Returns whether a press at a point of the surface, in the row of a title bar within the content, is on no control
+    /// of the content.
+    func chrome(_ chrome: WindowChrome, isTitleAt point: CGPoint) -> Bool
     /// Called when the pointer moves from the content to the decorations.
     func chromeDidLoseContentHover(at timestamp: TimeInterval)
 }
@@ -49,6 +52,8 @@ final class WindowChrome {
     ///
     /// It is then neither minimized nor maximized.
     var isOwned = false
+    /// Whether the window has been displayed, so that changes of the title bar are visible.
+    var isVisible = false
     /// Whether the title bar shows the window's title; takes effect at the next call of `apply`.
     var showsTitle = true
     /// The line below the title bar; takes effect at the next call of `apply`.
@@ -72,6 +77,8 @@ final class WindowChrome {
     }
 
     func apply(_ layout: ChromeLayout, traits: UITraitCollection) {
+        let old = self.layout.placement
+        if isVisible, old.isShared, layout.placement.isShared, old.relation != layout.placement.relation { fade() }
         self.layout = layout
         self.traits = traits
         CATransaction.begin()
@@ -103,15 +110,17 @@ final class WindowChrome {
     /// Updates the title bar after a change of `titleBarStyle`.
     func updateTitleBar(animated: Bool) {
         guard titleBar.superlayer != nil else { return }
-        if animated {
-            let fade = CATransition()
-            fade.duration = Theme.Chrome.fade
-            titleBar.add(fade, forKey: "titleBarStyle")
-        }
+        if animated { fade() }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         applyToTitleBar()
         CATransaction.commit()
+    }
+
+    private func fade() {
+        let fade = CATransition()
+        fade.duration = Theme.Chrome.fade
+        titleBar.add(fade, forKey: "titleBarStyle")
     }
 
     private func applyToTitleBar() {
@@ -120,7 +129,16 @@ final class WindowChrome {
             traits: own,
             state: TitleBarLayer.State(
                 isActive: isActive, isMaximized: layout.isMaximized, items: settings.filtered(isPossible),
-                isRightToLeft: traits.layoutDirection == .rightToLeft, showsTitle: showsTitle, separator: separator))
+                isRightToLeft: traits.layoutDirection == .rightToLeft,
+                hasBackground: layout.placement.relation != .within, showsTitle: showsTitle, separator: separator))
+    }
+
+    /// The widths that the buttons take at the left and right ends of the bar.
+    var buttonWidths: (left: CGFloat, right: CGFloat) {
+        let metrics = Theme.Chrome.metrics(for: traits)
+        let items = settings.filtered(isPossible)
+        let (leading, trailing) = (items.width(of: items.leading, metrics), items.width(of: items.trailing, metrics))
+        return traits.layoutDirection == .rightToLeft ? (trailing, leading) : (leading, trailing)
     }
 
     private func isPossible(_ item: TitleBarSettings.Item) -> Bool {
@@ -160,7 +178,7 @@ final class WindowChrome {
             pointer.isOverContent = false
             return false
         }
-        let place = layout.place(at: event.location)
+        let place = isOnContent(event) ? .content : layout.place(at: event.location)
         if place == .content, pointer.pressedButton == nil, pointer.dragStart == nil {
             if !pointer.isOverContent { leave() }
             pointer.isOverContent = true
@@ -170,8 +188,7 @@ final class WindowChrome {
             pointer.isOverContent = false
             delegate?.chromeDidLoseContentHover(at: event.timestamp)
         }
-        let inTitleBar = CGPoint(
-            x: event.location.x - layout.geometry.minX, y: event.location.y - layout.geometry.minY)
+        let inTitleBar = self.inTitleBar(event.location)
         switch event.kind {
         case .entered, .moved: move(event, place: place, inTitleBar: inTitleBar)
         case .pressed(let button): press(button, event, place: place, inTitleBar: inTitleBar)
@@ -179,6 +196,22 @@ final class WindowChrome {
         case .left: break
         }
         return true
+    }
+
+    /// Returns whether an event in the row that the buttons share with the content is for the content.
+    private func isOnContent(_ event: PointerEvent) -> Bool {
+        guard layout.placement.relation == .within, layout.titleBar.contains(event.location),
+            pointer.pressedButton == nil, pointer.dragStart == nil,
+            titleBar.button(at: inTitleBar(event.location)) == nil
+        else { return false }
+        if case .pressed(let button) = event.kind, [.left, .middle, .right].contains(button) {
+            return delegate?.chrome(self, isTitleAt: event.location) != true
+        }
+        return true
+    }
+
+    private func inTitleBar(_ location: CGPoint) -> CGPoint {
+        CGPoint(x: location.x - layout.geometry.minX, y: location.y - layout.geometry.minY)
     }
 
     private func leave() {
@@ -247,6 +280,62 @@ final class WindowChrome {
         }
         pointer.lastClick = (event.location, event.timestamp)
         pointer.dragStart = event.location
+    }
+
+    // MARK: - Touches
+
+    private struct TouchState {
+        let start: CGPoint
+        let button: TitleBarButton.Kind?
+        let serial: UInt32
+    }
+
+    private var touches: [Int32: TouchState] = [:]
+
+    /// Handles touches on the decorations.
+    ///
+    /// - Returns: The touches that belong to the content.
+    func handle(_ points: [TouchPointEvent]) -> [TouchPointEvent] {
+        guard layout.isClientSide else { return points }
+        return points.filter { !handle($0) }
+    }
+
+    private func handle(_ point: TouchPointEvent) -> Bool {
+        guard point.phase != .began else { return begin(point) }
+        guard let touch = touches[point.identifier] else { return false }
+        switch point.phase {
+        case .began: break
+        case .moved:
+            let distance = hypot(point.location.x - touch.start.x, point.location.y - touch.start.y)
+            guard touch.button == nil, distance >= Theme.Chrome.touchDragDistance else { break }
+            // The window system follows the finger from now on.
+            touches[point.identifier] = nil
+            delegate?.chrome(self, wants: .move(serial: touch.serial))
+        case .ended:
+            touches[point.identifier] = nil
+            titleBar.highlight(hovered: nil, pressed: nil)
+            if let button = touch.button, titleBar.button(at: inTitleBar(point.location)) == button {
+                pressSerial = touch.serial
+                press(button)
+            }
+        case .cancelled:
+            touches[point.identifier] = nil
+            titleBar.highlight(hovered: nil, pressed: nil)
+        }
+        return true
+    }
+
+    private func begin(_ point: TouchPointEvent) -> Bool {
+        guard layout.place(at: point.location) == .titleBar else { return false }
+        let button = titleBar.button(at: inTitleBar(point.location))
+        if button == nil, layout.placement.relation == .within,
+            delegate?.chrome(self, isTitleAt: point.location) != true
+        {
+            return false
+        }
+        touches[point.identifier] = TouchState(start: point.location, button: button, serial: point.serial)
+        titleBar.highlight(hovered: nil, pressed: button)
+        return true
     }
 
     private func perform(_ action: TitleBarSettings.ClickAction, _ event: PointerEvent) {

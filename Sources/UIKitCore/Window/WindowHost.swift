@@ -16,6 +16,8 @@ final class WindowHost: WindowSurface {
     /// The size of the window without decorations, when the application chooses it.
     private(set) var ownSize: CGSize
     private var isApplying = false
+    /// Whether a frame was sent for the display server's first configuration.
+    private var wasConfigured = false
     /// Whether the window was shown without being made key.
     ///
     /// The activation that the window manager gives every new window then doesn't make it key; a click does (`R-V-52`).
@@ -112,7 +114,7 @@ final class WindowHost: WindowSurface {
     /// - Returns: Whether the size has changed.
     private func fitOwnSize(to configuration: WindowConfiguration) -> Bool {
         guard let bounds = configuration.bounds ?? screenBounds(for: configuration) else { return false }
-        let titleHeight = configuration.decoration == .client ? titleBarHeight : 0
+        let titleHeight = configuration.decoration == .client ? titleBarPlacement.extraHeight : 0
         let minimum = window?.windowScene?.limits.minimumSize ?? Theme.Window.minimumSize
         let size = CGSize(
             width: min(ownSize.width, max(bounds.width, minimum.width)),
@@ -217,6 +219,14 @@ final class WindowHost: WindowSurface {
     ///
     /// The next frame acknowledges it.
     private func apply(_ new: WindowConfiguration) {
+        lay(out: new)
+        // The content's layout may have shown or hidden a bar.
+        if chrome.layout.isClientSide, titleBarPlacement != chrome.layout.placement { lay(out: configuration) }
+        guard new.serial != nil, !wasConfigured else { return }
+        CATransaction.addPostCommitHandler { [weak self] in self?.wasConfigured = true }
+    }
+
+    private func lay(out new: WindowConfiguration) {
         guard let window else { return }
         let scaleChanged = new.scale != configuration.scale
         configuration = new
@@ -224,7 +234,7 @@ final class WindowHost: WindowSurface {
         let hasEdges = reachesScreenEdges(new)
         let layout = ChromeLayout(
             configuration: new, ownContentSize: ownSize, edges: hasEdges ? window.screen.boundsInsets : .zero,
-            titleBarHeight: titleBarHeight, isResizable: window.windowScene?.limits.permitsResizing ?? true)
+            placement: titleBarPlacement, isResizable: window.windowScene?.limits.permitsResizing ?? true)
         // A size imposed by maximizing or tiling isn't the one to restore.
         if new.states.isDisjoint(with: .anchored) { ownSize = layout.content.size }
         let transition = SizeTransition(of: window, to: layout.content.size)
@@ -232,11 +242,13 @@ final class WindowHost: WindowSurface {
         defer { isApplying = false }
         UIView.performWithoutAnimation {
             chrome.isActive = new.states.contains(.activated)
+            chrome.isVisible = wasConfigured
             chrome.settings = UIApplication.running?.titleBarSettings ?? TitleBarSettings()
-            let titlebar = window.windowScene.flatMap { $0.mainWindow === window ? $0.titlebar : nil }
+            let titlebar = window.isMainInScene ? window.windowScene?.titlebar : nil
             chrome.showsTitle = titlebar?.titleVisibility != .hidden
             chrome.separator = titlebar?.separatorStyle ?? .automatic
             chrome.apply(layout, traits: window.surroundings)
+            updateTitleBarOverlap()
             window.frame = CGRect(origin: .zero, size: layout.content.size)
             window.hiddenEdges = hasEdges ? window.screen.overscanCompensationInsets : .zero
             window.layOutLaunchScreen()
@@ -256,13 +268,39 @@ final class WindowHost: WindowSurface {
 
     func traitsDidChange() {
         guard let window else { return }
-        if titleBarHeight != chrome.layout.titleBar.height, chrome.layout.isClientSide { return updateDecorations() }
+        if chrome.layout.isClientSide, titleBarPlacement != chrome.layout.placement { return updateDecorations() }
         chrome.apply(chrome.layout, traits: window.traitCollection)
+        updateTitleBarOverlap()
     }
 
-    /// The height of a title bar drawn by the framework.
-    private var titleBarHeight: CGFloat {
-        Theme.Chrome.metrics(for: window?.surroundings ?? .current).titleBarHeight
+    /// The placement of the title bar that the framework draws for the content.
+    private var titleBarPlacement: TitleBarPlacement {
+        let own = Theme.Chrome.metrics(for: window?.surroundings ?? .current).titleBarHeight
+        guard let window, window.sharesTitleBar else { return TitleBarPlacement(height: own) }
+        guard let height = window.topBarHeight else { return TitleBarPlacement(relation: .over, height: own) }
+        return TitleBarPlacement(relation: .within, height: height)
+    }
+
+    /// Called when a bar may have been shown or hidden at the top of the content.
+    func updateTitleBarPlacement() {
+        guard !isApplying, chrome.layout.isClientSide else { return }
+        let (old, new) = (chrome.layout.placement, titleBarPlacement)
+        guard new != old else { return }
+        // A visible window keeps its outer size, and one that isn't visible yet the size of its content.
+        if wasConfigured { ownSize.height = max(ownSize.height + old.extraHeight - new.extraHeight, 1) }
+        apply(configuration)
+    }
+
+    private func updateTitleBarOverlap() {
+        let placement = chrome.layout.placement
+        guard chrome.layout.isClientSide, placement.isShared else {
+            window?.titleBarOverlap = TitleBarOverlap()
+            return
+        }
+        let widths = chrome.buttonWidths
+        window?.titleBarOverlap = TitleBarOverlap(
+            insets: UIEdgeInsets(top: placement.height, left: widths.left, bottom: 0, right: widths.right),
+            covered: placement.relation == .over ? placement.height : 0)
     }
 
     /// Lays out the decorations again, after a change of the user's settings or of the window's limits.
@@ -314,6 +352,13 @@ extension WindowHost: PlatformWindowDelegate {
         let inContent = event.mapped { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) }
         if event.isPress { window.takeKey() }
         guard let rest = UIApplication.running?.popups.take(inContent, at: window) else { return }
+        if case .touches(let points) = event, case .touches(let remaining) = rest {
+            let free = Set(remaining.map(\.identifier))
+            let onContent = Set(chrome.handle(points.filter { free.contains($0.identifier) }).map(\.identifier))
+            let left = remaining.filter { onContent.contains($0.identifier) }
+            if !left.isEmpty { input.handle(.touches(left)) }
+            return
+        }
         if case .pointer(let pointer) = event, chrome.handle(pointer, isGrabbed: input.hasPointerTouch) { return }
         input.handle(rest)
     }
@@ -333,6 +378,11 @@ extension WindowHost: PlatformWindowDelegate {
 }
 
 extension WindowHost: WindowChromeDelegate {
+    func chrome(_ chrome: WindowChrome, isTitleAt point: CGPoint) -> Bool {
+        let origin = chrome.layout.content.origin
+        return window?.movesWindow(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)) ?? true
+    }
+
     func chromeDidLoseContentHover(at timestamp: TimeInterval) {
         input.pointerLeftContent(at: timestamp)
     }

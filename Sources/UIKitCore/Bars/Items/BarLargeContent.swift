@@ -21,6 +21,16 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// Whether the application added a gesture recognizer to the bar.
+    var hasApplicationRecognizers: Bool {
+        let own = interactions.compactMap { ($0 as? UILargeContentViewerInteraction)?.press }
+        return gestureRecognizers?.contains { candidate in
+            candidate.isEnabled && !own.contains { $0 === candidate }
+        } == true
+    }
+}
+
 extension BarSymbol {
     /// The symbol as a template image of a size in points.
     @MainActor

@@ -2,6 +2,7 @@
 internal import Foundation
 internal import Graphics
 internal import LayerTree
+internal import Localization
 
 /// The content of a navigation bar for one item of its stack.
 final class NavigationItemView: UIView {
@@ -22,6 +23,14 @@ final class NavigationItemView: UIView {
     private let largeLabel = UILabel(frame: .zero)
     private lazy var leading = BarItemViews(in: upperPart, titleEdge: .leading)
     private lazy var trailing = BarItemViews(in: upperPart, titleEdge: .trailing)
+    /// The item that opens the menu of those that don't fit.
+    private lazy var overflowItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(primaryAction: nil)
+        item.accessibilityLabel = Phrase.more.text
+        item.sign = .ellipsis
+        return item
+    }()
+    private var showsOverflow = false
     private var showsInlineTitle = true
     private var hidesRow = false
     private weak var searchBar: UISearchBar?
@@ -95,14 +104,42 @@ final class NavigationItemView: UIView {
         leading.show(
             [columnItem].compactMap(\.self) + item.leadingItemGroups.flatMap { $0.items(collapsed: false) },
             observer: bar, looks: looks)
+        let added = showsOverflow ? [overflowItem] : []
         trailing.show(
-            item.trailingItemGroups.flatMap { $0.items(collapsed: false) }, observer: bar, looks: looks)
+            item.trailingItemGroups.flatMap { $0.items(collapsed: false) } + added, observer: bar, looks: looks)
         // If the items leave too little width for the title, collapsible groups are collapsed.
         let wanted = leading.width(of: leading.shown) + trailing.width(of: trailing.shown)
         if bounds.width > 0, wanted > bounds.width * Theme.Bars.itemShare {
             trailing.show(
-                item.trailingItemGroups.flatMap { $0.items(collapsed: true) }, observer: bar, looks: looks)
+                item.trailingItemGroups.flatMap { $0.items(collapsed: true) } + added, observer: bar, looks: looks)
         }
+    }
+
+    /// Returns the trailing items that fit next to the window's buttons; a menu at their end has the others.
+    private func fittingTrailingItems(width: CGFloat) -> [UIBarButtonItem] {
+        guard let bar else { return [] }
+        var wanted = trailing.shown.filter { $0 !== overflowItem }
+        let isNarrow = barInsets != safeAreaSides && trailing.width(of: wanted) > width
+        if isNarrow != showsOverflow {
+            showsOverflow = isNarrow
+            showItems(bar.shownAppearance(for: item))
+            wanted = trailing.shown.filter { $0 !== overflowItem }
+        }
+        guard isNarrow else { return wanted }
+        var fitting = wanted
+        var moved: [UIMenuElement] = []
+        while trailing.width(of: fitting + [overflowItem]) > width,
+            let index = fitting.firstIndex(where: { $0.menuElement != nil })
+        {
+            if let element = fitting.remove(at: index).menuElement { moved.append(element) }
+        }
+        overflowItem.shownMenu = UIMenu(children: moved)
+        for candidate in wanted { candidate.view?.isHidden = !fitting.contains(candidate) }
+        return fitting + [overflowItem]
+    }
+
+    private var safeAreaSides: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
     }
 
     private var showsBackButton: Bool {
@@ -130,7 +167,7 @@ final class NavigationItemView: UIView {
         // Not the frame, because a transition moves the part by its transform.
         lowerPart.bounds = bounds
         lowerPart.center = CGPoint(x: bounds.midX, y: bounds.midY)
-        let safe = safeAreaInsets
+        let safe = barInsets
         let prompt = item.prompt == nil ? 0 : Theme.Bars.promptHeight
         let row = CGRect(
             x: safe.left + Theme.Bars.inset, y: prompt,
@@ -153,10 +190,11 @@ final class NavigationItemView: UIView {
             in: self.place(
                 CGRect(x: start, y: row.minY, width: leadingWidth, height: row.height), in: row, isRightToLeft),
             isRightToLeft: isRightToLeft)
-        let trailingWidth = trailing.width(of: trailing.shown)
+        let trailingItems = fittingTrailingItems(width: row.width - start - leadingWidth)
+        let trailingWidth = trailing.width(of: trailingItems)
         let end = row.width - trailingWidth
         trailing.place(
-            trailing.shown,
+            trailingItems,
             in: self.place(
                 CGRect(x: end, y: row.minY, width: trailingWidth, height: row.height), in: row, isRightToLeft),
             isRightToLeft: isRightToLeft)
@@ -200,7 +238,9 @@ final class NavigationItemView: UIView {
         let clearance = Theme.Bars.titleClearance
         let free = (low: start + clearance, high: max(end - clearance, start + clearance))
         let width = min(title.wantedWidth, free.high - free.low)
-        var x = (row.width - width) / 2
+        // The window's buttons are on one side, but the title is in the center of the bar.
+        let center = isRightToLeft ? row.maxX - bounds.midX : bounds.midX - row.minX
+        var x = center - width / 2
         if item.style != .navigator { x = free.low }
         x = max(min(x, free.high - width), free.low)
         title.frame = place(

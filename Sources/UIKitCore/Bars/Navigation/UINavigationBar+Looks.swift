@@ -45,6 +45,13 @@ extension UINavigationBar {
             - collapsibleSearchHeight(of: item)
     }
 
+    /// The lower edge of the prompt and the row of items, or of the search bar that replaces them.
+    var itemRowBottom: CGFloat {
+        let (base, item) = (baseHeight(of: topItem), topItem)
+        guard let search = item?.searchController, !showsOnlySearch(of: item) else { return base }
+        return base - search.searchBar.wantedHeight + collapsibleSearchHeight(of: item)
+    }
+
     /// The height including a fully visible large title and search bar.
     func fullHeight(of item: UINavigationItem?) -> CGFloat {
         let large = item.map(showsLargeTitle) ?? false
@@ -146,6 +153,7 @@ extension UINavigationBar {
         } else {
             content?.frame = bounds
         }
+        if controller == nil { window?.titleBarMayHaveChanged() }
     }
 }
 

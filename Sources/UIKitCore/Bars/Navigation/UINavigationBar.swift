@@ -181,6 +181,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     override var isFocusPane: Bool { true }
 
+    override var movesWindow: Bool? { !hasApplicationRecognizers }
+
+    override var titleRowHeight: CGFloat? { barPosition == .bottom ? nil : itemRowBottom }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutContent()

@@ -166,7 +166,7 @@ extension UISearchBar {
     }
 
     func layOutParts() {
-        let safe = safeAreaInsets
+        let safe = barInsets
         let side = fieldMargin
         let row = CGRect(
             x: safe.left + side, y: promptHeight + (Theme.Bars.searchBarHeight - Theme.Bars.searchHeight) / 2,

@@ -96,7 +96,7 @@ extension UITabBar: BarItemObserver, BarAppearanceObserver {
         background.frame = CGRect(
             x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
         sendSubviewToBack(background)
-        let safe = safeAreaInsets
+        let safe = barInsets
         var row = CGRect(
             x: safe.left, y: 0, width: max(bounds.width - safe.left - safe.right, 0),
             height: min(rowHeight, bounds.height))

@@ -152,6 +152,8 @@ open class UITabBar: UIView, UIBarPositioning {
 
     override var isFocusPane: Bool { true }
 
+    override var movesWindow: Bool? { !hasApplicationRecognizers }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutTabs()

@@ -66,7 +66,7 @@ extension UIToolbar: BarItemObserver, BarAppearanceObserver {
     // MARK: - Layout
 
     private var rowWidth: CGFloat {
-        let safe = safeAreaInsets
+        let safe = barInsets
         return max(bounds.width - safe.left - safe.right - 2 * Theme.Bars.inset, 0)
     }
 
@@ -76,7 +76,7 @@ extension UIToolbar: BarItemObserver, BarAppearanceObserver {
     func layOutItems() {
         background.frame = bounds
         sendSubviewToBack(background)
-        let safe = safeAreaInsets
+        let safe = barInsets
         let height = Theme.Bars.height(for: traitCollection)
         let row = CGRect(
             x: safe.left + Theme.Bars.inset, y: barPosition == .bottom ? 0 : bounds.height - height,

@@ -129,9 +129,16 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     override var isFocusPane: Bool { true }
 
+    override var movesWindow: Bool? { !hasApplicationRecognizers }
+
+    override var titleRowHeight: CGFloat? {
+        barPosition == .bottom ? nil : max(bounds.height, Theme.Bars.height(for: traitCollection))
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutItems()
+        window?.titleBarMayHaveChanged()
     }
 
     open override func didMoveToWindow() {

@@ -58,6 +58,8 @@ extension UINavigationController {
     func changeBars(animated: Bool, _ change: (inout NavigationBars) -> Void) {
         change(&bars)
         guard isViewLoaded, let view = viewIfLoaded else { return }
+        // Its column may have to be kept below the title bar now.
+        splitViewController?.viewIfLoaded?.setNeedsLayout()
         if !bars.isToolbarHidden { prepareToolbar() }
         guard animated, view.window != nil, transition == nil, pending == nil else {
             // The transition to another child moves the bars as well.
@@ -126,5 +128,14 @@ extension UINavigationController {
                 x: 0, y: bounds.height - (showsToolbar ? height : 0), width: bounds.width, height: height)
         }
         navigationBar.layoutIfNeeded()
+        reportTopBar(in: view.window)
+    }
+
+    /// Notifies the window if the bar was shown or hidden, but not while it only becomes smaller.
+    private func reportTopBar(in window: UIWindow?) {
+        let height = topBarHeight ?? 0
+        guard let window, height != reportedTopBarHeight else { return }
+        reportedTopBarHeight = height
+        window.titleBarMayHaveChanged()
     }
 }

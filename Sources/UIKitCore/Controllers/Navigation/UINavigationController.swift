@@ -256,6 +256,12 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
     override var titleSources: [UIViewController] { stack.reversed() }
 
+    override var canShareTitleBar: Bool { true }
+
+    override var topBarHeight: CGFloat? {
+        showsNavigationBar ? navigationBar.titleRowHeight : topViewController?.topBarHeight
+    }
+
     /// The children whose state is saved with this controller's.
     ///
     /// In a collapsed split view, the combined stack is saved by column.
@@ -294,6 +300,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     private(set) lazy var gestures = NavigationGestures(controller: self)
     /// The scroll view that the bars follow.
     weak var followedScrollView: UIScrollView?
+    /// The height of the bar at the top that the window was last notified of; 0 without one.
+    var reportedTopBarHeight: CGFloat = 0
     /// The content offset at the last update.
     var lastOffset: CGFloat = 0
 }

@@ -43,6 +43,8 @@ final class SplitGutter: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var movesWindow: Bool? { false }
 }
 
 /// The auxiliary views and gestures of a split view controller.

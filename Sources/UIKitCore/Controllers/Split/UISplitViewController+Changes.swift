@@ -35,6 +35,12 @@ extension UISplitViewController {
                 if fades { holders[column]?.alpha = 0 } else { recede(column, in: new) }
             }
             parts?.dimming.alpha = new.isDimmed ? 1 : 0
+            // Which columns are next to the window's buttons depends on their positions.
+            for column in new.visible {
+                guard let holder = holders[column] else { continue }
+                holder.setNeedsTitleBarLayout(below: holder.titleBarInsets.top)
+            }
+            keepColumnsBelowTitleBar()
         }
         // Resizing by the user is followed immediately; only showing and hiding columns is animated.
         guard animates else {

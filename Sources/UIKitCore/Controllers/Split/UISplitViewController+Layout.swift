@@ -34,6 +34,17 @@ extension UISplitViewController {
             self.chosenBehavior = nil
         }
         apply(arrangement(), animated: false)
+        keepColumnsBelowTitleBar()
+    }
+
+    /// Keeps columns without a bar below the row that other columns' bars share with the window's buttons.
+    func keepColumnsBelowTitleBar() {
+        viewIfLoaded?.window?.titleBarMayHaveChanged()
+        for column in shown?.visible ?? [] {
+            guard let controller = controllers[column], let holder = holders[column] else { continue }
+            let isBelow = !isCollapsed && controller.topBarHeight == nil
+            controller.containerInsets.top = isBelow ? holder.uncoveredTitleBarHeight : 0
+        }
     }
 
     func preferencesDidChange() {

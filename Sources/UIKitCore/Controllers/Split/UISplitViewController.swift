@@ -270,6 +270,13 @@ open class UISplitViewController: UIViewController {
         isCollapsed ? viewControllers : [.secondary, .supplementary, .primary].compactMap { controllers[$0] }
     }
 
+    override var canShareTitleBar: Bool { controllers.values.contains(where: \.canShareTitleBar) }
+
+    override var topBarHeight: CGFloat? {
+        let visible = isCollapsed ? viewControllers : (shown?.visible ?? columns).compactMap { controllers[$0] }
+        return visible.compactMap(\.topBarHeight).max()
+    }
+
     // MARK: - State
 
     override var restorationChildren: [UIViewController] { Column.allCases.compactMap { contents[$0] } }

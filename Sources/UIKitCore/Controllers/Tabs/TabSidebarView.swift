@@ -52,9 +52,9 @@ final class TabSidebarView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let safe = safeAreaInsets
+        let (safe, bar) = (safeAreaInsets, barInsets)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let (left, right) = (safe.left, bounds.width - safe.right)
+        let (left, right) = (bar.left, bounds.width - bar.right)
         let header = CGRect(
             x: left, y: safe.top, width: max(right - left, 0),
             height: Theme.Bars.extent(Theme.Bars.inlineTabHeight, for: traitCollection))
@@ -68,7 +68,8 @@ final class TabSidebarView: UIView {
             x: isMirrored ? header.maxX - 2 * inset - space : header.minX + 2 * inset, y: header.minY, width: space,
             height: header.height)
         list.frame = CGRect(
-            x: header.minX, y: header.maxY, width: header.width, height: max(bounds.height - header.maxY, 0))
+            x: safe.left, y: header.maxY, width: max(bounds.width - safe.left - safe.right, 0),
+            height: max(bounds.height - header.maxY, 0))
         let pixel = 1 / max(traitCollection.displayScale, 1)
         line.frame = CGRect(
             x: isMirrored ? 0 : bounds.width - pixel, y: 0, width: pixel, height: bounds.height)

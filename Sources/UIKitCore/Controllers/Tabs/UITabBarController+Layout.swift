@@ -84,15 +84,18 @@ extension UITabBarController {
             child.frame = place.frame
         }
         view.bringSubviewToFront(tabBar)
+        view.window?.titleBarMayHaveChanged()
     }
 
     /// The frame of a selected child's view, and the insets by which the bar covers it.
     func place(of child: UIViewController?) -> (frame: CGRect, insets: UIEdgeInsets) {
         let bounds = contentView?.bounds ?? .zero
         let covered = showsBar ? tabBar.rowHeight : 0
+        // Next to a sidebar, content without a bar is below the row of the window's buttons.
+        let row = showsSidebar && child?.topBarHeight == nil ? contentView?.uncoveredTitleBarHeight ?? 0 : 0
         let bars = CoveringBars(
             insets: UIEdgeInsets(
-                top: hasBarAtTop ? covered : 0, left: 0, bottom: hasBarAtTop ? 0 : covered, right: 0),
+                top: hasBarAtTop ? covered + row : 0, left: 0, bottom: hasBarAtTop ? 0 : covered, right: 0),
             safeArea: viewIfLoaded?.safeAreaInsets ?? .zero,
             opaqueEdges: tabBar.isTranslucent ? [] : hasBarAtTop ? .top : .bottom)
         return child?.place(in: bounds, under: bars) ?? (bounds, .zero)

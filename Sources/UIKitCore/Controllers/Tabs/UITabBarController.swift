@@ -193,6 +193,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override var titleSources: [UIViewController] { selected.map { [$0] } ?? [] }
 
+    override var canShareTitleBar: Bool { hasBarAtTop || children.contains(where: \.canShareTitleBar) }
+
+    override var topBarHeight: CGFloat? {
+        if showsSidebar { return Theme.Bars.extent(Theme.Bars.inlineTabHeight, for: traitCollection) }
+        return hasBarAtTop && showsBar ? tabBar.rowHeight : selected?.topBarHeight
+    }
+
     /// Encodes the selected tab.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)

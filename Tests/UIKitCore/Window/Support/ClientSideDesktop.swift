@@ -19,10 +19,7 @@ final class ClientSideDesktop {
     let platform: HeadlessWindow
     var exitStatus: Int32?
 
-    /// Starts an application whose window shows `root`; without one, an empty controller.
-    init(
-        size: CGSize = CGSize(width: 400, height: 344), languages: [String] = [], root: UIViewController? = nil
-    ) {
+    init(size: CGSize = CGSize(width: 400, height: 344), languages: [String] = []) {
         system = HeadlessWindowSystem(
             screens: [HeadlessScreenSpecification(size: CGSize(width: 1000, height: 800))], timeSource: clock,
             decoration: .client)
@@ -33,13 +30,9 @@ final class ClientSideDesktop {
         application = UIApplication.launch(on: system, delegate: nil, options: options) { ending.status = $0 }
         CATransaction.scheduler = { [clock] work in _ = clock.schedule(after: 0, work) }
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        if let root {
-            window.rootViewController = root
-        } else {
-            let empty = UIViewController()
-            empty.title = "Letters"
-            window.rootViewController = empty
-        }
+        let root = UIViewController()
+        root.title = "Letters"
+        window.rootViewController = root
         window.makeKeyAndVisible()
         guard let shown = system.windows.last else { preconditionFailure("The test's window is not shown.") }
         platform = shown
@@ -53,6 +46,12 @@ final class ClientSideDesktop {
         let now = clock.now
         RenderActor.sync { _ = target.fireFrame(at: FrameTime(timestamp: now)) }
         clock.advance(by: 0)
+    }
+
+    /// Replaces the window's content.
+    func show(_ controller: UIViewController) {
+        window.rootViewController = controller
+        turn()
     }
 
     func end() {
