@@ -417,7 +417,7 @@ let package = Package(
             [
                 "UIKitCore", "UIKitText", "UIKitTesting", "AssetCatalog", "Diagnostics", "Graphics", "TextLayout",
                 "LayerTree",
-                "RenderThread", "StoryboardDocument", "Windowing", "WindowingHeadless",
+                "RenderThread", "StoryboardDocument", "Windowing", "WindowingHeadless", "Keyboard",
             ], exclude: ["Accessibility/Pictures", "Controls/Pictures", "Menus/Pictures", "TextInput/Pictures"]),
         tests(
             "UIKitText",

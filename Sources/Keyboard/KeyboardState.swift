@@ -11,6 +11,8 @@ public final class KeyboardState {
     private let pointer: OpaquePointer
     private let compose: Compose
     private var layoutNames: [String]?
+    /// The keys that are down as part of a compose sequence that they didn't complete.
+    private var composingCodes: Set<UInt32> = []
 
     /// Creates a state without pressed modifiers.
     ///
@@ -50,6 +52,7 @@ public final class KeyboardState {
     /// Call when keyboard focus moves.
     public func cancelComposition() {
         compose.cancel()
+        composingCodes = []
     }
 
     /// Returns the keysym of a key under the current modifiers and layout, which takes no part in compose sequences.
@@ -57,9 +60,17 @@ public final class KeyboardState {
         unsafe xkb_state_key_get_one_sym(pointer, Keymap.keycode(code))
     }
 
+    /// Returns whether the key is Escape under the current modifiers and layout.
+    public func isEscape(code: UInt32) -> Bool {
+        keysym(code: code) == Keysym.escape
+    }
+
     /// Returns the event for a key under the current modifiers and layout.
     ///
     /// A press takes part in compose sequences: a dead key has no characters, and the next key has the composed text.
+    /// The keys before that one are marked as composing, and so is a character key, Backspace, or Escape that cancels
+    /// the sequence. Other keys, and those with Control, Alt, or Super, cancel it and act as usual.
+    ///
     /// With Control held, `characters` of a letter is its control character, and `charactersIgnoringModifiers` is the
     /// letter.
     ///
@@ -69,21 +80,48 @@ public final class KeyboardState {
         let keycode = Keymap.keycode(code)
         let keysym = unsafe xkb_state_key_get_one_sym(pointer, keycode)
         let layout = unsafe xkb_state_key_get_layout(pointer, keycode)
-        let unmodified = keymap.keysym(keycode: keycode, layout: layout, level: 0) ?? keysym
-        return KeyEvent(
-            phase: phase, code: code, keysym: keysym, unmodifiedKeysym: unmodified,
-            characters: characters(keycode: keycode, keysym: keysym, phase: phase),
+        var unmodified = keymap.keysym(keycode: keycode, layout: layout, level: 0) ?? keysym
+        // Num Lock isn't a modifier of a shortcut: the base level of the keypad's keys only moves.
+        if Keysym.isKeypad(keysym) { unmodified = keysym }
+        let modifiers = modifiers
+        let text = text(keycode: keycode, keysym: keysym)
+        var event = KeyEvent(
+            phase: phase, code: code, keysym: keysym, unmodifiedKeysym: unmodified, characters: text,
             charactersIgnoringModifiers: Keysym.text(unmodified), modifiers: modifiers, timestamp: time, serial: serial)
+        switch phase {
+        case .down: advanceSequence(with: &event)
+        case .repeated: event.isComposing = composingCodes.contains(code)
+        case .up: event.isComposing = composingCodes.remove(code) != nil
+        }
+        if event.isComposing {
+            event.characters = ""
+            event.charactersIgnoringModifiers = ""
+        }
+        return event
     }
 
-    private func characters(keycode: UInt32, keysym: UInt32, phase: KeyEvent.Phase) -> String {
-        if phase == .down {
-            switch compose.feed(keysym) {
-            case .none: break
-            case .composing, .cancelled: return ""
-            case .composed(let text): return text
-            }
+    /// Advances the compose sequence with a pressed key.
+    private func advanceSequence(with event: inout KeyEvent) {
+        composingCodes.remove(event.code)
+        guard event.modifiers.isDisjoint(with: [.control, .alt, .logo]) else {
+            // A shortcut; the modifier keys themselves don't interrupt a sequence.
+            if !Keysym.isModifier(event.keysym) { compose.cancel() }
+            return
         }
+        switch compose.feed(event.keysym) {
+        case .none: return
+        case .composed(let text): event.characters = text
+        case .composing: event.isComposing = true
+        case .cancelled:
+            let isControl = event.characters.unicodeScalars.contains { $0.properties.generalCategory == .control }
+            let isText = !event.characters.isEmpty && !isControl
+            event.isComposing = isText || [Keysym.backspace, Keysym.escape].contains(event.keysym)
+        }
+        if event.isComposing { composingCodes.insert(event.code) }
+    }
+
+    /// Returns the text of a key that is in no compose sequence.
+    private func text(keycode: UInt32, keysym: UInt32) -> String {
         if keysym == Keysym.shiftedTab { return "\t" }
         // 7 bytes are enough for any single scalar and its NUL; a key that produces several symbols needs more.
         return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in

@@ -43,14 +43,22 @@ public final class Keymap {
     }
 
     /// Compiles an installed layout with the evdev rules, for keyboards without a keymap from a display server.
-    public static func system(layout: String = "us", variant: String = "") throws(KeymapError) -> Keymap {
+    ///
+    /// `options` are those of the rules, such as `caps:escape`, separated by commas.
+    public static func system(
+        layout: String = "us", variant: String = "", options: String = ""
+    ) throws(KeymapError) -> Keymap {
         let context = try XKBContext(searchesSystem: true)
         let pointer = unsafe layout.withCString { layoutName in
             unsafe variant.withCString { variantName in
-                var names = unsafe xkb_rule_names()
-                unsafe names.layout = unsafe layoutName
-                unsafe names.variant = unsafe variantName
-                return unsafe xkb_keymap_new_from_names(context.pointer, &names, XKB_KEYMAP_COMPILE_NO_FLAGS)
+                unsafe options.withCString { optionNames in
+                    var names = unsafe xkb_rule_names()
+                    unsafe names.layout = unsafe layoutName
+                    unsafe names.variant = unsafe variantName
+                    // Without options, those of the environment are used.
+                    if !options.isEmpty { unsafe names.options = unsafe optionNames }
+                    return unsafe xkb_keymap_new_from_names(context.pointer, &names, XKB_KEYMAP_COMPILE_NO_FLAGS)
+                }
             }
         }
         guard let pointer = unsafe pointer else { throw .unknownLayout(layout: layout, variant: variant) }

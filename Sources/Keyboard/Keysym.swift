@@ -7,10 +7,17 @@ enum Keysym {
     static let tab: UInt32 = 0xff09
     static let shiftedTab: UInt32 = 0xfe20
     static let enter: UInt32 = 0xff0d
+    static let backspace: UInt32 = 0xff08
+    static let escape: UInt32 = 0xff1b
 
     /// Returns whether the key begins a compose sequence: dead accents and the Compose key.
     static func startsComposition(_ keysym: UInt32) -> Bool {
         (0xfe50...0xfe93).contains(keysym) || keysym == 0xff20
+    }
+
+    /// Returns whether the key is a modifier or lock, which can be pressed during a compose sequence.
+    static func isModifier(_ keysym: UInt32) -> Bool {
+        (0xffe1...0xffee).contains(keysym) || (0xfe01...0xfe13).contains(keysym) || [0xff7e, 0xff7f].contains(keysym)
     }
 
     /// Returns whether the symbol belongs to the numeric keypad.

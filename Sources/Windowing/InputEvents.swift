@@ -154,9 +154,11 @@ public struct KeyEvent: Hashable, Sendable {
 
     /// The phase.
     public var phase: Phase
-    /// The Linux input event code (`KEY_A` = 30): the physical key, independent of the layout.
+    /// The Linux input event code (`KEY_A` = 30), which tells keys apart while they are down.
+    ///
+    /// It is the key's position on a physical keyboard, and arbitrary on a virtual one; `keysym` says what the key does.
     public var code: UInt32
-    /// The XKB keysym under the current layout and modifiers (`0x61` = a, `0xff0d` = Return).
+    /// The XKB keysym under the current layout and modifiers (`0x61` = a, `0xff0d` = Return); 0 if it isn't known.
     public var keysym: UInt32
     /// The keysym of the key without modifiers, for shortcuts.
     public var unmodifiedKeysym: UInt32
@@ -164,6 +166,10 @@ public struct KeyEvent: Hashable, Sendable {
     public var characters: String
     /// The text that the key produces without modifiers.
     public var charactersIgnoringModifiers: String
+    /// Whether the key belongs to a compose sequence without having completed it.
+    ///
+    /// Such a key has no other effect: Escape and Backspace after a dead accent only cancel the accent.
+    public var isComposing = false
     /// The pressed modifier keys.
     public var modifiers: KeyModifiers
     /// The time in seconds on the `TimeSource`'s scale.

@@ -110,6 +110,44 @@ struct KeyboardStateTests {
         #expect(press(30).characters == "a")
     }
 
+    @Test(
+        "Backspace and Escape that cancel a sequence only belong to it, until they are released",
+        arguments: [14, 1] as [UInt32])
+    func cancellingKeys(code: UInt32) {
+        #expect(press(40).isComposing)
+        let cancelling = press(code)
+        #expect(cancelling.isComposing)
+        #expect(cancelling.characters.isEmpty)
+        #expect(cancelling.charactersIgnoringModifiers.isEmpty)
+        #expect(state.event(code: code, phase: .repeated, time: 6).isComposing)
+        #expect(state.event(code: code, phase: .up, time: 7).isComposing)
+        #expect(!press(code).isComposing)
+        #expect(press(30).characters == "a")
+    }
+
+    @Test("Return, Tab, and Delete cancel a sequence and act as usual", arguments: [28, 15, 111] as [UInt32])
+    func actingKeys(code: UInt32) {
+        #expect(press(40).isComposing)
+        #expect(!press(code).isComposing)
+        #expect(!press(code).characters.isEmpty)
+        #expect(press(30).characters == "a")
+    }
+
+    @Test("A shortcut cancels a sequence and acts as usual; Control alone doesn't interrupt it")
+    func shortcutDuringSequence() {
+        #expect(press(40).isComposing)
+        #expect(!press(29).isComposing)
+        hold(.control)
+        #expect(!press(29).isComposing)
+        hold([])
+        #expect(press(30).characters == "á")
+        #expect(press(40).isComposing)
+        hold(.control)
+        #expect(press(31).characters == "\u{13}")
+        hold([])
+        #expect(press(30).characters == "a")
+    }
+
     @Test("The layouts have their names, and the one in use is known")
     func layouts() throws {
         let named = sampleKeymap.replacing("xkb_symbols {", with: "xkb_symbols { name[Group1] = \"English (US)\";")

@@ -33,7 +33,10 @@ public final class UIKey: NSObject, Sendable {
     public let charactersIgnoringModifiers: String
     /// The modifier keys pressed together with the key.
     public let modifierFlags: UIKeyModifierFlags
-    /// The key's physical position.
+    /// The function that the keyboard layout gives the key, or the key's physical position if it types a character.
+    ///
+    /// Caps Lock is `.keyboardEscape` if the user has made it Escape, and the 7 of the keypad is `.keyboardHome` without
+    /// Num Lock. The key that types A is `.keyboardA` in a US layout, and `.keyboardQ` in a French one.
     public let keyCode: UIKeyboardHIDUsage
 
     package init(

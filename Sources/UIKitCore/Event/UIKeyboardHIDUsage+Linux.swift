@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKeyboardHIDUsage {
-    /// Converts a Linux `KEY_` code; 0, HID's "no event", if the key has no HID usage.
+    /// Converts a Linux `KEY_` code, the position of a key; 0, HID's "no event", if it has no HID usage.
+    ///
+    /// The position alone doesn't say what a key does; `init(_: KeyEvent)` does.
     init(linuxCode code: UInt32) {
         self.init(rawValue: Self.usages[code] ?? 0)
     }

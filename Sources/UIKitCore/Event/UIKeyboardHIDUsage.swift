@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The physical position of a key, independent of the keyboard layout, numbered as in USB HID usage page 7.
+/// A key, numbered as in USB HID usage page 7.
 ///
-/// Constants are named after a US layout. A position without a constant is identified by its `rawValue`.
+/// A key that types a character is identified by its position, whatever the layout types there; constants are named
+/// after a US layout. All other keys are identified by their function in the layout: see ``UIKey/keyCode``. A key
+/// without a constant is identified by its `rawValue`.
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 

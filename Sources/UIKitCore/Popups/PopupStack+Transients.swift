@@ -25,7 +25,7 @@ extension PopupStack {
         case .scroll, .touchpadGesture:
             leaving = transients
         case .key(let key):
-            let usage = UIKeyboardHIDUsage(linuxCode: key.code)
+            let usage = UIKeyboardHIDUsage(key)
             guard key.phase == .down, !usage.isModifier else { return false }
             leaving = transients
             isUsed = usage == .keyboardEscape

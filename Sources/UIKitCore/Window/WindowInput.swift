@@ -223,17 +223,11 @@ final class WindowInput {
 
     // MARK: - Keys
 
-    /// The codes of KEY_PLAYPAUSE, KEY_PLAYCD, KEY_PAUSECD, and KEY_PLAY.
-    private static let playKeys: Set<UInt32> = [164, 200, 201, 207]
-
     private func handle(_ event: KeyEvent) {
-        let usage = UIKeyboardHIDUsage(linuxCode: event.code)
         modifiers = UIKeyModifierFlags(event.modifiers)
         switch event.phase {
         case .down, .repeated:
-            let key = UIKey(
-                characters: event.characters, charactersIgnoringModifiers: event.charactersIgnoringModifiers,
-                modifierFlags: usage.isOnKeypad ? modifiers.union(.numericPad) : modifiers, keyCode: usage)
+            let key = UIKey(event)
             let keyWindow = UIApplication.running?.keyReceiver
             // A key that repeats after its window was hidden continues as a new press in the key window.
             let held = keys[event.code].flatMap { $0.window?.isShown == true ? $0 : nil }
@@ -244,7 +238,7 @@ final class WindowInput {
             press.isRepeat = held != nil || event.phase == .repeated
             press.timestamp = event.timestamp
             // A screen reader's user starts and pauses whatever is most important.
-            let plays = event.phase == .down && Self.playKeys.contains(event.code)
+            let plays = event.phase == .down && event.isPlayKey
             if plays, UIAccessibility.isVoiceOverRunning, UIApplication.running?.performMagicTap() == true { return }
             keys[event.code] = press
             sendPresses(changed: [press], timestamp: event.timestamp)

@@ -16,7 +16,7 @@ final class KeyboardDevice {
     /// The pressed modifiers, as far as the keymap is known.
     var modifiers: KeyModifiers { state?.modifiers ?? [] }
 
-    /// The Linux code of the key that cancels a drag.
+    /// The Linux code of Escape, which cancels a drag even if the keymap isn't known.
     private static let escape: UInt32 = 1
 
     private unowned let system: X11WindowSystem
@@ -107,8 +107,9 @@ final class KeyboardDevice {
         track(event.masks)
         // X keycodes start at 8.
         guard event.detail >= 8, event.detail < 0x10000, system.surfaces[event.window] != nil else { return }
-        if let drag = system.drag, event.detail - 8 == Self.escape { return drag.cancel() }
-        key(event.detail - 8, isDown: event.kind == .keyPress, isRepeat: event.isRepeat, event)
+        let code = event.detail - 8
+        if let drag = system.drag, state?.isEscape(code: code) ?? (code == Self.escape) { return drag.cancel() }
+        key(code, isDown: event.kind == .keyPress, isRepeat: event.isRepeat, event)
     }
 
     /// Records the modifiers without notifying the application: the event that contains them does that.
