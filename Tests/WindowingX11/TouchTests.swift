@@ -35,13 +35,16 @@ struct TouchTests {
         client.system.disconnect()
     }
 
-    @Test("Fractions of a click scroll by fractions of its distance")
-    func smoothScrolling() async throws {
+    @Test(
+        "A wheel of high resolution scrolls by fractions of a click, a touchpad by the distance of its fingers",
+        arguments: [nil, "libinput Tapping Enabled", "Synaptics Off"])
+    func smoothScrolling(touchpadProperty: String?) async throws {
         let folder = try TemporaryFolder()
         let server = try await XServer.dummy(in: folder)
+        let raw = try RawClient(server.display)
+        if let touchpadProperty { try raw.addProperty(touchpadProperty, toDevice: "pointer") }
         let client = try TestClient(server)
         _ = try await client.openWindow()
-        let raw = try RawClient(server.display)
         raw.move(500, 380)
         try await client.wait(for: "the pointer") { !$0.pointerEvents.isEmpty }
         let device = try InjectedDevice(folder.path(of: "pointer"))
@@ -52,7 +55,14 @@ struct TouchTests {
         try await client.wait(for: "the scrolling") { $0.scrollEvents.contains { $0.deltaX != 0 } }
         #expect(client.scrollEvents.map(\.deltaY).reduce(0, +) == 15 * 0.25)
         #expect(client.scrollEvents.map(\.deltaX).reduce(0, +) == 15 * 0.5)
-        #expect(client.scrollEvents.first?.source == .finger)
+        let steps = client.scrollEvents.map { CGPoint(x: $0.stepsX, y: $0.stepsY) }
+        if touchpadProperty == nil {
+            #expect(client.scrollEvents.allSatisfy { $0.source == .wheel && !$0.isEnd })
+            #expect(steps == [CGPoint(x: 0, y: 30), CGPoint(x: 60, y: 0)])
+        } else {
+            #expect(client.scrollEvents.allSatisfy { $0.source == .finger })
+            #expect(steps.allSatisfy { $0 == .zero })
+        }
         client.system.disconnect()
     }
 }

@@ -23,6 +23,14 @@ struct ScrollAccumulator {
     private var horizontal = Movement()
     private var source = ScrollEvent.Source.unknown
     private var time: TimeInterval?
+    /// The part of the next click for which distances were already converted to steps.
+    private var advance = Advance()
+
+    /// Steps in 120ths by axis.
+    private struct Advance {
+        var vertical = 0
+        var horizontal = 0
+    }
 
     mutating func setSource(_ source: ScrollEvent.Source) {
         self.source = source
@@ -48,9 +56,19 @@ struct ScrollAccumulator {
 
     /// Returns the frame's event, or `nil` if it has no axis events, and starts the next frame.
     ///
-    /// A frame can have steps without a distance; `now` replaces the time, which only distances contain.
+    /// A frame can have steps without a distance; `now` replaces the time, which only distances contain. Before version
+    /// 8 of the seat, wheels of high resolution have distances in every frame, and a step only where a click is
+    /// complete; their distances are converted, and the step is reduced by them.
     mutating func finish(location: CGPoint, modifiers: KeyModifiers, now: TimeInterval) -> ScrollEvent? {
-        defer { self = ScrollAccumulator() }
+        defer {
+            let advance = advance
+            self = ScrollAccumulator()
+            self.advance = advance
+        }
+        if source == .wheel || source == .wheelTilt {
+            Self.complete(&vertical, &advance.vertical)
+            Self.complete(&horizontal, &advance.horizontal)
+        }
         let axes = [vertical, horizontal]
         let moves = axes.contains { $0.distance != nil || $0.steps != nil }
         let stops = axes.contains(where: \.isStopped)
@@ -61,6 +79,19 @@ struct ScrollAccumulator {
             // One axis can stop while the other continues.
             isEnd: stops && !moves, isInverted: axes.contains(where: \.isInverted), timestamp: time ?? now,
             modifiers: modifiers)
+    }
+
+    private static func complete(_ movement: inout Movement, _ advance: inout Int) {
+        if let steps = movement.steps {
+            let isOpposite = steps.signum() == -advance.signum()
+            movement.steps = isOpposite ? steps : steps - advance
+            advance = 0
+        } else if let distance = movement.distance, distance.isFinite {
+            let steps = Int((min(max(distance, -1e6), 1e6) / pointsPerStep * 120).rounded())
+            if steps.signum() == -advance.signum() { advance = 0 }
+            movement.steps = steps
+            advance += steps
+        }
     }
 
     private func distance(_ movement: Movement) -> CGFloat {

@@ -38,6 +38,9 @@ enum AtomName: String, CaseIterable, Sendable {
     // Axes of devices
     case axisPressure = "Abs Pressure", axisTiltX = "Abs Tilt X", axisTiltY = "Abs Tilt Y"
 
+    // Properties of touchpads, by driver
+    case libinputTapping = "libinput Tapping Enabled", synapticsOff = "Synaptics Off"
+
     // Outputs
     case underscan, underscanHorizontal = "underscan hborder", underscanVertical = "underscan vborder"
     case on, off, automatic = "auto"

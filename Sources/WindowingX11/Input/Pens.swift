@@ -31,6 +31,8 @@ final class Pens {
     private var current: UInt16?
     private weak var focus: XSurface?
     private var location = CGPoint.zero
+    /// The position of the focused surface on the root window, in pixels.
+    private var origin = CGPoint.zero
     private var isDown = false
     private var held: [PenEvent.PenButton] = []
     /// Whether the pen left the window while touching it, which is reported when it is lifted.
@@ -99,13 +101,16 @@ final class Pens {
         guard pens[event.source] != nil else { return }
         take(event.valuators, of: event.source)
         let time = system.time(event.time)
-        location = CGPoint(x: event.x / surface.scale, y: event.y / surface.scale)
-        if current != event.source || focus !== surface {
+        // A contact belongs to the surface where it began, even if a popup has opened meanwhile.
+        let isHeld = current == event.source && focus != nil && (isDown || !held.isEmpty)
+        if !isHeld, current != event.source || focus !== surface {
+            location = CGPoint(x: event.x / surface.scale, y: event.y / surface.scale)
             leave(time: time)
             current = event.source
             focus = surface
             send(.entered, time: time, serial: event.time)
         }
+        place(event, in: surface)
         switch event.kind {
         case .motion: send(.moved, time: time)
         case .buttonPress: press(event.detail, isDown: true, time: time, serial: event.time)
@@ -114,8 +119,17 @@ final class Pens {
         }
     }
 
+    /// Updates the location in the focused surface by an event that another surface may have received.
+    private func place(_ event: XEvent.DeviceEvent, in surface: XSurface) {
+        guard let focus else { return }
+        if surface === focus { origin = CGPoint(x: event.rootX - event.x, y: event.rootY - event.y) }
+        location = CGPoint(x: (event.rootX - origin.x) / focus.scale, y: (event.rootY - origin.y) / focus.scale)
+    }
+
     func receive(_ event: XEvent.CrossingEvent) {
         guard event.kind == .leave, let focus, system.surfaces[event.window] === focus else { return }
+        // The grab for a popup doesn't end the contact.
+        if event.isGrab, system.grabbedWindow != nil { return }
         if event.isGrab || (!isDown && held.isEmpty) { leave(time: system.time(event.time)) } else { hasLeft = true }
     }
 

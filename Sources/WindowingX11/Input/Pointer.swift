@@ -23,6 +23,8 @@ final class Pointer {
     private(set) lazy var axes = ScrollAxes(system: system)
     private unowned let system: X11WindowSystem
     private var location = CGPoint.zero
+    /// The position of the focused surface on the root window, in pixels.
+    private var origin = CGPoint.zero
     private var pressed: [PointerButton] = []
     /// Whether the pointer left during an implicit grab, which is reported when the buttons are released.
     private var hasLeft = false
@@ -59,14 +61,43 @@ final class Pointer {
         }
         system.pens.leave(time: system.time(event.time))
         // A grab has just ended, without an enter event.
-        if surface !== focus { enter(surface, event.x, event.y, time: event.time) }
-        location = CGPoint(x: event.x / surface.scale, y: event.y / surface.scale)
+        if surface !== focus, !isHeld { enter(surface, event.x, event.y, time: event.time) }
+        place(event, in: surface)
         let time = system.time(event.time)
         switch event.kind {
         case .motion: move(event, time: time)
         case .buttonPress: press(event, isDown: true, time: time)
-        case .buttonRelease: press(event, isDown: false, time: time)
+        case .buttonRelease:
+            press(event, isDown: false, time: time)
+            if pressed.isEmpty { didReleaseAll(event, over: surface, time: time) }
         default: break
+        }
+    }
+
+    /// Whether a press holds the pointer.
+    ///
+    /// It belongs to the surface where it began until all buttons are released, even if a popup has opened meanwhile,
+    /// whose grab reports movement to the surface under the pointer.
+    private var isHeld: Bool { focus != nil && !pressed.isEmpty }
+
+    /// Whether the application has the grab that crossing events report, rather than another client.
+    private var ownsGrab: Bool { system.grabbedWindow != nil }
+
+    /// Updates the location in the focused surface by an event that another surface may have received.
+    private func place(_ event: XEvent.DeviceEvent, in surface: XSurface) {
+        guard let focus else { return }
+        if surface === focus { origin = CGPoint(x: event.rootX - event.x, y: event.rootY - event.y) }
+        location = CGPoint(x: (event.rootX - origin.x) / focus.scale, y: (event.rootY - origin.y) / focus.scale)
+    }
+
+    /// Moves the pointer to the surface under it, which crossing events reported during the press.
+    private func didReleaseAll(_ event: XEvent.DeviceEvent, over surface: XSurface, time: TimeInterval) {
+        if isOutside(event) {
+            leave(time: time)
+        } else if surface !== focus {
+            enter(surface, event.x, event.y, time: event.time)
+        } else if hasLeft {
+            leave(time: time)
         }
     }
 
@@ -76,6 +107,11 @@ final class Pointer {
         switch event.kind {
         case .enter where system.pens.isPen(event.source):
             axes.refresh()
+        case .enter where event.isGrab && ownsGrab, .leave where event.isGrab && ownsGrab:
+            // The grab for a popup: the pointer hasn't moved, and buttons stay pressed.
+            break
+        case .enter where isHeld:
+            if surface === focus { hasLeft = false }
         case .enter:
             hasLeft = false
             axes.refresh()
@@ -129,7 +165,7 @@ final class Pointer {
     private func move(_ event: XEvent.DeviceEvent, time: TimeInterval) {
         let movement = axes.movement(event.source, event.valuators)
         if movement.isScroll {
-            scroll(movement, time: time)
+            scroll(movement, isWheel: !axes.isTouchpad(event.source), time: time)
         } else if !event.isEmulated {
             if let window = system.windows[event.window], window.confinement != nil {
                 system.hold.update(window, pointer: (event.rootX, event.rootY))
@@ -161,7 +197,6 @@ final class Pointer {
         } else if let index = pressed.firstIndex(of: button) {
             pressed.remove(at: index)
             send(.released(button), time: time, serial: event.time)
-            if pressed.isEmpty, hasLeft { leave(time: time) }
         }
     }
 
@@ -172,22 +207,24 @@ final class Pointer {
         let steps = button == 4 || button == 6 ? -1.0 : 1.0
         let isHorizontal = button >= 6
         scroll(
-            ScrollAxes.Movement(x: isHorizontal ? steps : 0, y: isHorizontal ? 0 : steps, isScroll: true), time: time)
+            ScrollAxes.Movement(x: isHorizontal ? steps : 0, y: isHorizontal ? 0 : steps, isScroll: true),
+            isWheel: true, time: time)
     }
 
-    private func scroll(_ movement: ScrollAxes.Movement, time: TimeInterval) {
+    /// Delivers the movement of a touchpad, or of a wheel, which may have a high resolution.
+    private func scroll(_ movement: ScrollAxes.Movement, isWheel: Bool, time: TimeInterval) {
         guard let focus else { return }
         let isEnd = movement.x == 0 && movement.y == 0
-        // Whole clicks are from wheels; fractions are from touchpads and high-resolution wheels.
-        let isWheel = movement.x == movement.x.rounded() && movement.y == movement.y.rounded() && !isEnd
+        // Only fingers have an end.
+        guard !isWheel || !isEnd else { return }
         focus.onInput?(
             .scroll(
                 ScrollEvent(
                     source: isWheel ? .wheel : .finger, location: location,
                     deltaX: CGFloat(movement.x) * Self.pointsPerClick,
                     deltaY: CGFloat(movement.y) * Self.pointsPerClick,
-                    stepsX: isWheel ? Int(pixels: movement.x * 120) : 0,
-                    stepsY: isWheel ? Int(pixels: movement.y * 120) : 0, isEnd: isEnd, timestamp: time,
+                    stepsX: isWheel ? Int(pixels: (movement.x * 120).rounded()) : 0,
+                    stepsY: isWheel ? Int(pixels: (movement.y * 120).rounded()) : 0, isEnd: isEnd, timestamp: time,
                     modifiers: system.keyboard.modifiers)))
     }
 

@@ -23,6 +23,9 @@ final class ScrollAxes {
     private unowned let system: X11WindowSystem
     private var axes: [UInt16: [Int: Axis]] = [:]
     private var absolute: Set<UInt16> = []
+    private var touchpads: Set<UInt16> = []
+    /// The names of the devices whose properties have been requested.
+    private var known: [UInt16: String] = [:]
     private var generation = 0
 
     init(system: X11WindowSystem) {
@@ -36,6 +39,12 @@ final class ScrollAxes {
 
     /// Returns whether a device reports positions, as tablets do, rather than movements.
     func isAbsolute(_ source: UInt16) -> Bool { absolute.contains(source) }
+
+    /// Returns whether a device scrolls with fingers.
+    ///
+    /// X doesn't distinguish touchpads from wheels of high resolution: both report fractions of a click. As in other
+    /// toolkits, the drivers' properties for touchpads do, or the device's name.
+    func isTouchpad(_ source: UInt16) -> Bool { touchpads.contains(source) }
 
     /// Updates a device's capabilities and the positions of its axes.
     func update(_ source: UInt16, _ classes: [XEvent.DeviceClass]) {
@@ -70,7 +79,36 @@ final class ScrollAxes {
             let devices = XDevice.list(answer)
             system.pens.update(devices)
             guard asked == generation else { return }
-            for device in devices { update(device.identifier, device.classes) }
+            for device in devices {
+                update(device.identifier, device.classes)
+                if scrolls(device.identifier), !device.isMaster { classify(device, session) }
+            }
+        }
+    }
+
+    private func classify(_ device: XDevice, _ session: Session) {
+        let identifier = device.identifier
+        guard known[identifier] != device.name else { return }
+        // Identifiers are reused.
+        known[identifier] = device.name
+        touchpads.remove(identifier)
+        let name = device.name.lowercased()
+        if name.contains("touchpad") || name.contains("trackpad") {
+            touchpads.insert(identifier)
+            return
+        }
+        let sequence = unsafe xcb_input_xi_list_properties(session.connection.pointer, identifier).sequence
+        session.reader.answer(to: sequence) { [weak self] answer in
+            guard let self, let answer, let header = answer.load(xcb_input_xi_list_properties_reply_t.self) else {
+                return
+            }
+            let properties = answer.values(
+                UInt32.self, at: MemoryLayout<xcb_input_xi_list_properties_reply_t>.size,
+                count: Int(header.num_properties))
+            let names = properties.map { session.atoms.name(of: $0) }
+            guard names.contains(.libinputTapping) || names.contains(.synapticsOff), known[identifier] == device.name
+            else { return }
+            touchpads.insert(identifier)
         }
     }
 

@@ -93,10 +93,12 @@ extension X11WindowSystem {
             session.connection.pointer, popup.surface.identifier, UInt32(XCB_CURRENT_TIME), 0,
             Self.masterPointer, mode, mode, UInt8(XCB_INPUT_GRAB_OWNER_OWNER.rawValue), 1, [mask]
         ).sequence
-        session.reader.answer(to: sequence) { [weak popup] answer in
+        session.reader.answer(to: sequence) { [weak self, weak popup] answer in
             let status = answer?.load(xcb_input_xi_grab_device_reply_t.self)?.status
-            // Another client has the pointer, so a press outside would go unnoticed.
-            if let popup, status != UInt8(XCB_GRAB_STATUS_SUCCESS.rawValue), popup.isVisible { popup.dismiss() }
+            guard status != UInt8(XCB_GRAB_STATUS_SUCCESS.rawValue), let popup, popup.isVisible else { return }
+            // Another client has the pointer, so a press outside would go unnoticed, and so would a release.
+            self?.pointer.pressWasTaken()
+            popup.dismiss()
         }
     }
 

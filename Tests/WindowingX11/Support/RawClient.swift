@@ -132,7 +132,8 @@ final class RawClient {
         }
     }
 
-    private func event<Value: Sendable>(
+    /// Waits for an event of which `probe` makes a value, and discards those before it.
+    func event<Value: Sendable>(
         _ name: String, _ probe: @escaping @Sendable (XEvent) -> Value?
     ) async throws -> Value {
         let (connection, decoder) = (connection, EventDecoder(extensions: Extensions(connection)))
