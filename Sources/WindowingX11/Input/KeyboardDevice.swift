@@ -6,7 +6,8 @@ internal import Windowing
 
 /// The server's core keyboard.
 ///
-/// Reading the keymap takes several round trips and some milliseconds; keys that arrive earlier are queued.
+/// Reading the keymap takes several round trips and some milliseconds; keys that arrive meanwhile are queued. Programs
+/// that simulate a keyboard assign a symbol to a key just before they press it.
 @MainActor
 final class KeyboardDevice {
     /// The surface with keyboard focus.
@@ -91,7 +92,7 @@ final class KeyboardDevice {
     }
 
     func receive(_ event: XEvent.DeviceEvent) {
-        guard state != nil || !isLoading else {
+        guard !isLoading else {
             unread.append(event)
             return
         }
