@@ -46,8 +46,13 @@ public struct TransferLimits: Hashable, Sendable {
 /// A clipboard shared with other applications.
 @MainActor
 public protocol PlatformSelection: AnyObject {
-    /// The available MIME types; empty if there is no content, or if none of the application's windows may access it.
+    /// The available MIME types; empty if there is no content, if none of the application's windows may access it, or
+    /// if the owner hasn't reported them yet.
     var types: [String] { get }
+    /// Whether `types` are those of the present content; by default, they always are.
+    var knowsTypes: Bool { get }
+    /// Asks the owner for the types if they aren't known, and returns once they are, or if the owner doesn't respond.
+    func loadTypes() async
     /// A number that increases whenever any application replaces the content.
     var changeCount: Int { get }
     /// Called after `changeCount` has increased.
@@ -60,6 +65,11 @@ public protocol PlatformSelection: AnyObject {
     ///
     /// - Throws: `tooLarge`, `timedOut`, `failed`, `typeNotOffered`, or `CancellationError`.
     func read(_ type: String, limits: TransferLimits) async throws -> Data
+}
+
+extension PlatformSelection {
+    public var knowsTypes: Bool { true }
+    public func loadTypes() async {}
 }
 
 /// The possible effects of dropping content.

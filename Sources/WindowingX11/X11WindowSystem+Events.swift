@@ -29,7 +29,7 @@ extension X11WindowSystem {
         case .devicesChanged: pointer.axes.refresh()
         case .selectionLost(let selection, _): selectionWasLost(selection)
         case .selectionRequested(let request): receive(request)
-        case .selectionAnswered(let answer): transfers[answer.requestor]?.receive(answer)
+        case .selectionAnswered(let answer): incomingTransfer(to: answer.requestor)?.receive(answer)
         case .selectionOwner(let selection, let owner, let time): selectionOwnerDidChange(selection, owner, time)
         }
     }
@@ -50,7 +50,7 @@ extension X11WindowSystem {
             rootPropertyDidChange(change.property)
         } else if change.window == settingsWindow {
             refreshScale(session)
-        } else if let transfer = transfers[change.window] {
+        } else if let transfer = incomingTransfer(to: change.window) {
             transfer.propertyDidChange(change)
         } else if let window = windows[change.window] {
             window.propertyDidChange(change)

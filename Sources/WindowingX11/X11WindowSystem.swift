@@ -65,6 +65,8 @@ public final class X11WindowSystem: WindowSystem {
     var offered: [UInt32: OfferedSelection] = [:]
     /// Incoming transfers, by receiving window.
     var transfers: [UInt32: SelectionTransfer] = [:]
+    /// Incoming transfers whose content isn't wanted any more, by receiving window.
+    var abandonedTransfers: [UInt32: SelectionTransfer] = [:]
     /// Outgoing transfers.
     var outgoing: [OutgoingTransfer] = []
     /// The server time of the last input.
@@ -147,6 +149,7 @@ public final class X11WindowSystem: WindowSystem {
                 throwing: TransferError.failed(
                     type: transfer.type, reason: "the connection to the display was closed"))
         }
+        abandonedTransfers = [:]
         drag = nil
         for selection in selections.values { selection.disconnect() }
         offered = [:]

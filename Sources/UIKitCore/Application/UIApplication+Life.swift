@@ -130,6 +130,7 @@ extension UIApplication {
                 NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: self)
             case .inactive:
                 applicationState = .active
+                UIPasteboard.applicationDidBecomeActive()
                 delegate?.applicationDidBecomeActive(self)
                 NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
             }

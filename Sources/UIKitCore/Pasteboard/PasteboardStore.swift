@@ -43,6 +43,8 @@ struct PasteboardItem: Sendable {
 @MainActor
 final class PasteboardStore {
     private let selection: (any PlatformSelection)?
+    /// Whether the text of other applications is read before it is requested.
+    private let readsAhead: Bool
     private var items: [PasteboardItem] = []
     /// The selection's change count at the time `items` became its content.
     private var ownCount: Int?
@@ -57,8 +59,9 @@ final class PasteboardStore {
     /// The limits of reading ahead, sufficient for text but not for large media.
     private static let aheadLimits = TransferLimits(size: 1 << 20, timeLimit: 5)
 
-    init(selection: (any PlatformSelection)?) {
+    init(selection: (any PlatformSelection)?, readsAhead: Bool = true) {
         self.selection = selection
+        self.readsAhead = readsAhead
         selection?.changeHandler = { [weak self] in self?.selectionDidChange() }
         readAhead()
     }
@@ -77,6 +80,14 @@ final class PasteboardStore {
 
     /// The available MIME types.
     var types: [String] { own.map { $0.first?.types ?? [] } ?? selection?.types ?? [] }
+
+    /// Whether `types` are those of the present content, which another application may still have to report.
+    var knowsTypes: Bool { own != nil || selection?.knowsTypes ?? true }
+
+    /// Waits until `types` are known.
+    func loadTypes() async {
+        if own == nil { await selection?.loadTypes() }
+    }
 
     // MARK: - Writing
 
@@ -133,8 +144,11 @@ final class PasteboardStore {
         foreignText = nil
     }
 
-    private func readAhead() {
-        guard own == nil, let selection, let type = PasteboardType.best(of: PasteboardType.texts, in: selection.types)
+    /// Reads text of another application, unless that has been done or this one is in the background, where it must not
+    /// get in the way of an exchange between others.
+    func readAhead() {
+        guard readsAhead, reading == nil, UIApplication.running.map({ $0.applicationState == .active }) ?? true,
+            own == nil, let selection, let type = PasteboardType.text(in: selection.types)
         else { return }
         reading = Task { [weak self] in
             do {

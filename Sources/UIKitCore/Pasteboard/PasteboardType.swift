@@ -9,6 +9,12 @@ package enum PasteboardType {
 
     /// The type names that applications use for plain text, in order of preference.
     package static let texts = ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain", "STRING", "TEXT"]
+    /// The types in which text of other applications is requested, in order of preference.
+    private static let readableTexts = [
+        "text/plain;charset=utf-8", "UTF8_STRING", "text/plain", "text/plain;charset=utf-16",
+        "text/plain;charset=utf-16le", "text/plain;charset=utf-16be", "text/plain;charset=iso-8859-1",
+        "text/plain;charset=us-ascii", "STRING", "TEXT",
+    ]
     static let images = ["image/png", "image/jpeg", "image/webp", "image/bmp", "image/gif", "image/tiff"]
     /// The types for which several items are joined by newlines.
     static let lists = texts + [uriList]
@@ -25,20 +31,40 @@ package enum PasteboardType {
     /// Returns the type names under which content of `type` may be available.
     static func alternatives(_ type: String) -> [String] {
         let mime = mime(type)
-        return texts.contains(mime) ? [mime] + texts : [mime]
+        return isText(mime) ? [mime] + readableTexts : [mime]
     }
 
+    /// Returns whether the type is one for plain text.
+    static func isText(_ type: String) -> Bool { readableTexts.contains(MediaType.normalized(type)) }
+
+    /// Returns the first of the wanted types that is present, by the name under which it is present.
+    ///
+    /// Names are compared as media types: case, blanks, and the order of parameters don't matter.
     static func best(of wanted: [String], in present: [String]) -> String? {
-        wanted.first { present.contains($0) }
+        if let first = wanted.first, present.contains(first) { return first }
+        let normalized = present.map { MediaType.normalized($0) }
+        for type in wanted {
+            let name = MediaType.normalized(type)
+            if let index = normalized.firstIndex(of: name) { return present[index] }
+        }
+        return nil
     }
 
-    /// Decodes received text, with or without a charset parameter or trailing null byte.
+    /// Returns the type in which text is best requested; `nil` without text.
+    package static func text(in present: [String]) -> String? { best(of: readableTexts, in: present) }
+
+    /// Decodes received text in the charset that its type names, with or without trailing null characters.
     package static func string(_ data: Data, type: String) -> String? {
-        var data = data
-        while data.last == 0 { data.removeLast() }
-        // The type STRING is Latin-1.
-        if type == "STRING" { return String(data: data, encoding: .isoLatin1) }
-        return String(decoding: data, as: UTF8.self)
+        var text: String? =
+            switch MediaType.normalized(type) {
+            case "STRING", "text/plain;charset=iso-8859-1": String(data: data, encoding: .isoLatin1)
+            case "text/plain;charset=utf-16le": UTF16Text.string(data, isLittleEndian: true)
+            case "text/plain;charset=utf-16be": UTF16Text.string(data, isLittleEndian: false)
+            case "text/plain;charset=utf-16": UTF16Text.string(data, isLittleEndian: nil)
+            default: String(decoding: data, as: UTF8.self)
+            }
+        while text?.unicodeScalars.last == "\0" { text?.unicodeScalars.removeLast() }
+        return text
     }
 
     /// Parses a URI list as defined by RFC 2483: one URI per line, with comments after number signs.

@@ -27,14 +27,20 @@ extension UIPasteboard {
     }
 
     /// Whether the pasteboard contains text, which may have to be loaded from another application.
-    public var hasStrings: Bool { PasteboardType.best(of: PasteboardType.texts, in: store.types) != nil }
+    ///
+    /// `false` until that application has reported the types of its content; `loadString()` waits for them.
+    public var hasStrings: Bool { PasteboardType.text(in: store.types) != nil }
+
+    /// Whether the pasteboard contains text as far as is known, so that pasting is worth a try.
+    package var mayHaveStrings: Bool { hasStrings || !store.knowsTypes }
 
     /// Returns the text, loading it from another application if necessary; `nil` if there is none.
     ///
     /// - Throws: A `TransferError` if the other application doesn't deliver the text, or `CancellationError`.
     public func loadString() async throws -> String? {
         if let ownString { return ownString }
-        guard let type = PasteboardType.best(of: PasteboardType.texts, in: store.types) else { return nil }
+        await store.loadTypes()
+        guard let type = PasteboardType.text(in: store.types) else { return nil }
         let data = try await store.load(type)
         return await Task.detached { PasteboardType.string(data, type: type) }.value
     }
@@ -54,7 +60,7 @@ extension UIPasteboard {
     package func setText(_ parts: [Substring]) { store.put([Self.item(parts)]) }
 
     private static func string(_ item: PasteboardItem) -> String? {
-        guard let type = PasteboardType.best(of: PasteboardType.texts, in: item.types), let data = item[type]
+        guard let type = PasteboardType.text(in: item.types), let data = item[type]
         else { return nil }
         return PasteboardType.string(data, type: type)
     }
@@ -87,7 +93,7 @@ extension UIPasteboard {
     }
 
     /// Whether the pasteboard contains URLs.
-    public var hasURLs: Bool { store.types.contains(PasteboardType.uriList) }
+    public var hasURLs: Bool { PasteboardType.best(of: [PasteboardType.uriList], in: store.types) != nil }
 
     // MARK: - Images
 
@@ -174,7 +180,12 @@ extension UIPasteboard {
     /// - Throws: A `TransferError` if the type isn't available or the other application doesn't deliver it, or
     ///   `CancellationError`.
     public func loadData(forPasteboardType pasteboardType: String) async throws -> Data {
+        await store.loadTypes()
         let names = PasteboardType.alternatives(pasteboardType)
-        return try await store.load(PasteboardType.best(of: names, in: store.types) ?? names[0])
+        let type = PasteboardType.best(of: names, in: store.types) ?? names[0]
+        let data = try await store.load(type)
+        // Text in another charset than the requested type's.
+        guard type != names[0], PasteboardType.isText(type) else { return data }
+        return await Task.detached { PasteboardType.string(data, type: type).map { Data($0.utf8) } ?? data }.value
     }
 }

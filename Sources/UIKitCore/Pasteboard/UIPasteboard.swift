@@ -9,7 +9,7 @@ package import Windowing
 /// `loadData(forPasteboardType:)` load it asynchronously.
 ///
 /// > Note: Differs from UIKit: of other applications' content, the synchronous properties return only text that was
-/// > read ahead, up to one megabyte and shortly after it was copied. Types are MIME types; uniform type identifiers for
+/// > read ahead while the application is active, up to one megabyte and shortly after it was copied. Types are MIME types; uniform type identifiers for
 /// > text, URLs, and images are accepted as well.
 @preconcurrency @MainActor
 public final class UIPasteboard: NSObject {
@@ -59,6 +59,9 @@ public final class UIPasteboard: NSObject {
         UIPasteboard(name: .general, store: PasteboardStore(selection: selection))
     }
 
+    /// Begins to read the clipboard's text ahead, so that the synchronous properties have it.
+    static func applicationDidBecomeActive() { general.store.readAhead() }
+
     // MARK: - Finding pasteboards
 
     /// The system clipboard; limited to this application if the display server has none.
@@ -102,7 +105,8 @@ public final class UIPasteboard: NSObject {
         }
         if let present = table[name] { return present }
         let selection = try? UIApplication.running?.windowSystem.selection(kind)
-        let made = UIPasteboard(name: name, store: PasteboardStore(selection: selection))
+        let made = UIPasteboard(
+            name: name, store: PasteboardStore(selection: selection, readsAhead: kind == .clipboard))
         table[name] = made
         return made
     }

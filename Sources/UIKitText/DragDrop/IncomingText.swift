@@ -202,9 +202,9 @@ private final class IncomingItem: UITextPasteItem {
 }
 
 extension UIPasteboard {
-    /// A provider of the text; `nil` without any.
+    /// A provider of the text; `nil` if there is certainly none.
     var textProvider: NSItemProvider? {
-        guard hasStrings else { return nil }
+        guard mayHaveStrings else { return nil }
         let provider = NSItemProvider()
         let pasteboard = self
         provider.registerDataRepresentation(

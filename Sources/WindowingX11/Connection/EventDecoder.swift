@@ -98,7 +98,7 @@ struct EventDecoder: Sendable {
         }
         if let fixes = extensions.fixes.value, type == fixes.firstEvent {
             return bytes.load(xcb_xfixes_selection_notify_event_t.self).map {
-                .selectionOwner(selection: $0.selection, owner: $0.owner, time: $0.timestamp)
+                .selectionOwner(selection: $0.selection, owner: $0.owner, time: $0.selection_timestamp)
             }
         }
         return nil

@@ -14,7 +14,7 @@ enum XEvent: Sendable {
     case selectionLost(selection: UInt32, time: UInt32)
     case selectionRequested(SelectionRequest)
     case selectionAnswered(SelectionAnswer)
-    /// A selection has a new owner, or none (0).
+    /// A selection has a new owner, or none (0), since a server time.
     case selectionOwner(selection: UInt32, owner: UInt32, time: UInt32)
     case screensChanged
     case keyboardState(KeyboardMasks)

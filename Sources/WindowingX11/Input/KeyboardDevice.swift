@@ -134,6 +134,7 @@ final class KeyboardDevice {
         focus = surface
         ownerDidChange()
         system.windows[surface.identifier]?.focusDidChange(true)
+        system.watchSelections()
     }
 
     private func leave() {

@@ -8,8 +8,8 @@ internal import Windowing
 final class OfferedSelection {
     let offer: DataOffer
     private let selection: UInt32
-    /// The server time at which the selection was acquired.
-    private let time: UInt32
+    /// The server time at which the selection was acquired; 0 until the server has reported it.
+    private var time: UInt32
     private let session: Session
     private weak var system: X11WindowSystem?
     /// The targets by atom; `nil` until the server has replied for all of them.
@@ -38,29 +38,24 @@ final class OfferedSelection {
         for request in requests { answer(request) }
     }
 
+    /// Called with the server time of the acquisition, which was requested for the current time.
+    func wasAcquired(at time: UInt32) {
+        self.time = time
+    }
+
     /// Responds to a request for the content or its properties.
     func answer(_ request: XEvent.SelectionRequest) {
-        guard let forms else {
+        guard forms != nil else {
             waiting.append(request)
             return
         }
-        let atoms = session.atoms
-        switch atoms.name(of: request.target) {
-        case .targets:
-            let targets = [atoms[.targets], atoms[.timestamp], atoms[.multiple]] + order
-            set(request.property, of: request.requestor, type: atoms[.atom], to: targets)
-            notify(request, isDone: true)
-        case .timestamp:
-            set(request.property, of: request.requestor, type: atoms[.integer], to: [time])
-            notify(request, isDone: true)
-        case .multiple:
-            answerSeveral(request)
-        default:
-            guard let form = forms[request.target] else { return notify(request, isDone: false) }
-            Task {
-                let isDone = await give(form, as: request.target, to: request.requestor, property: request.property)
-                notify(request, isDone: isDone)
-            }
+        if session.atoms.name(of: request.target) == .multiple { return answerSeveral(request) }
+        if give(propertiesAs: request.target, to: request.requestor, property: request.property) {
+            return notify(request, isDone: true)
+        }
+        Task {
+            let isDone = await give(request.target, to: request.requestor, property: request.property)
+            notify(request, isDone: isDone)
         }
     }
 
@@ -71,13 +66,9 @@ final class OfferedSelection {
             var pairs = value?.numbers ?? []
             Task {
                 for index in stride(from: 0, to: pairs.count - 1, by: 2) {
-                    let form = self.forms?[pairs[index]]
-                    let isDone =
-                        if let form {
-                            await self.give(form, as: pairs[index], to: request.requestor, property: pairs[index + 1])
-                        } else {
-                            false
-                        }
+                    let (target, property) = (pairs[index], pairs[index + 1])
+                    if self.give(propertiesAs: target, to: request.requestor, property: property) { continue }
+                    let isDone = await self.give(target, to: request.requestor, property: property)
                     if !isDone { pairs[index + 1] = 0 }
                 }
                 self.set(request.property, of: request.requestor, type: self.session.atoms[.atomPair], to: pairs)
@@ -86,19 +77,35 @@ final class OfferedSelection {
         }
     }
 
-    /// Provides the content in a property, directly or incrementally.
-    private func give(
-        _ form: (target: String, type: String), as target: UInt32, to window: UInt32, property: UInt32
-    ) async -> Bool {
-        guard property != 0, let data = try? await offer.data(form.type), let system, system.session != nil else {
+    /// Provides the targets or the time of the acquisition; returns whether the target is one of those.
+    private func give(propertiesAs target: UInt32, to window: UInt32, property: UInt32) -> Bool {
+        guard property != 0 else { return false }
+        let atoms = session.atoms
+        switch atoms.name(of: target) {
+        case .targets:
+            let targets = [atoms[.targets], atoms[.timestamp], atoms[.multiple]] + order
+            set(property, of: window, type: atoms[.atom], to: targets)
+        case .timestamp:
+            set(property, of: window, type: atoms[.integer], to: [time])
+        default:
             return false
         }
+        return true
+    }
+
+    /// Provides the content in a property, directly or incrementally.
+    private func give(_ target: UInt32, to window: UInt32, property: UInt32) async -> Bool {
+        guard property != 0, let form = forms?[target], let data = try? await offer.data(form.type), let system,
+            system.session != nil
+        else { return false }
         let bytes = form.target == "STRING" ? SelectionTypes.latin1(fromUTF8: Array(data)) : Array(data)
+        // `TEXT` leaves the choice of the type to the owner.
+        let type = form.target == "TEXT" ? session.atoms[.utf8String] : target
         if bytes.count <= OutgoingTransfer.partSize {
-            session.connection.setProperty(property, of: window, type: target, to: bytes)
+            session.connection.setProperty(property, of: window, type: type, to: bytes)
         } else {
             system.startTransfer(
-                OutgoingTransfer(bytes, form: target, window: window, property: property, session: session))
+                OutgoingTransfer(bytes, form: type, window: window, property: property, session: session))
         }
         return true
     }

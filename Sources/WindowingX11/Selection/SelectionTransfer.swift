@@ -6,6 +6,9 @@ internal import Windowing
 /// A transfer of content from another application.
 ///
 /// It uses a separate window, so that responses to a canceled transfer can't be confused with another one's.
+///
+/// An incremental transfer that isn't wanted any more continues unread until the owner has sent everything: owners wait
+/// for each chunk to be accepted, and some serve no other request meanwhile.
 @MainActor
 final class SelectionTransfer {
     /// The received content and the atom of its type.
@@ -27,6 +30,8 @@ final class SelectionTransfer {
     private var format = 8
     private var form: UInt32 = 0
     private var isIncremental = false
+    /// The number of unread bytes of a transfer that isn't wanted any more; `nil` while it is.
+    private var discarded: Int?
     private var isReading = false
     /// Another chunk was written while the previous one, or the announcement, was still being read: the server's
     /// replies can be dispatched after later events.
@@ -59,7 +64,7 @@ final class SelectionTransfer {
                 start(time: time)
             }
         } onCancel: {
-            Task { @MainActor in self.finish(throwing: CancellationError()) }
+            Task { @MainActor in self.abandon(throwing: CancellationError()) }
         }
     }
 
@@ -73,7 +78,7 @@ final class SelectionTransfer {
         system?.transfers[window] = self
         session.flush()
         waitLonger()
-        if Task.isCancelled { finish(throwing: CancellationError()) }
+        if Task.isCancelled { abandon(throwing: CancellationError()) }
     }
 
     // MARK: - Events
@@ -82,9 +87,10 @@ final class SelectionTransfer {
     func receive(_ answer: XEvent.SelectionAnswer) {
         guard answer.selection == selection, answer.target == target else { return }
         guard answer.property != 0 else {
+            if discarded != nil { return end() }
             return finish(throwing: TransferError.failed(type: type, reason: "the owner does not give it"))
         }
-        read()
+        if discarded == nil { read() } else { discard() }
     }
 
     /// Called when the next chunk is available.
@@ -92,6 +98,9 @@ final class SelectionTransfer {
         guard !change.isDeleted, change.property == session.atoms[.transfer] else { return }
         if isReading {
             hasMore = true
+        } else if discarded != nil {
+            // Before the owner's answer, the announcement of a transfer isn't complete.
+            if isIncremental { discard() }
         } else if isIncremental {
             read()
         }
@@ -116,6 +125,7 @@ final class SelectionTransfer {
     }
 
     private func take(_ value: PropertyValue?) {
+        guard discarded == nil else { return didDiscard(value, isDeleted: value?.remaining == 0) }
         guard continuation != nil else { return }
         guard let value, value.type != 0 else {
             return finish(throwing: TransferError.failed(type: type, reason: "what the owner gave is gone"))
@@ -124,7 +134,7 @@ final class SelectionTransfer {
             isIncremental = true
             // The number is a lower bound of the size.
             if let size = value.numbers.first, Int(size) > limits.size {
-                return finish(throwing: TransferError.tooLarge(type: type, limit: limits.size))
+                return abandon(throwing: TransferError.tooLarge(type: type, limit: limits.size))
             }
             return goOn()
         }
@@ -132,7 +142,11 @@ final class SelectionTransfer {
         format = value.format
         bytes += value.bytes.bytes
         guard bytes.count <= limits.size, value.remaining == 0 else {
-            return finish(throwing: TransferError.tooLarge(type: type, limit: limits.size))
+            let error = TransferError.tooLarge(type: type, limit: limits.size)
+            guard isIncremental else { return finish(throwing: error) }
+            // The server deletes only properties that were read completely.
+            if value.remaining > 0 { session.connection.deleteProperty(session.atoms[.transfer], of: window) }
+            return abandon(throwing: error)
         }
         if isIncremental, value.bytes.count > 0 { return goOn() }
         finish(.success(Content(form: form, format: format, bytes: bytes)))
@@ -157,11 +171,76 @@ final class SelectionTransfer {
     private func finish(_ result: Result<Content, any Error>) {
         guard let continuation else { return }
         self.continuation = nil
+        end()
+        continuation.resume(with: result)
+    }
+
+    private func end() {
         timeout?.cancel()
         system?.transfers[window] = nil
+        system?.abandonedTransfers[window] = nil
         // An owner that is still sending finds that the window has been destroyed, and stops.
         unsafe _ = xcb_destroy_window(session.connection.pointer, window)
         session.flush()
-        continuation.resume(with: result)
+    }
+
+    // MARK: - Discarding
+
+    /// The time without data after which an owner isn't waited for any more, in seconds.
+    private static let discardTimeLimit: TimeInterval = 5
+    /// The size in bytes from which an owner is assumed never to end.
+    private static let discardLimit = TransferLimits().size
+
+    /// Ends the wait for the content, and continues the transfer without reading it.
+    private func abandon(throwing error: any Error) {
+        guard let continuation else { return }
+        self.continuation = nil
+        discarded = 0
+        bytes = []
+        system?.transfers[window] = nil
+        system?.abandonedTransfers[window] = self
+        waitForDiscarding()
+        session.flush()
+        continuation.resume(throwing: error)
+        if hasMore, !isReading { discard() }
+    }
+
+    private func waitForDiscarding() {
+        timeout?.cancel()
+        timeout = system?.timeSource.schedule(after: Self.discardTimeLimit) { [weak self] in self?.end() }
+    }
+
+    /// Inquires the size of the next chunk, without its content.
+    private func discard() {
+        isReading = true
+        hasMore = false
+        // The announcement is one number; the empty chunk at the end has no bytes at all.
+        session.property(session.atoms[.transfer], of: window, limit: 4) { [weak self] value in
+            self?.isReading = false
+            self?.didDiscard(value, isDeleted: false)
+        }
+    }
+
+    /// Accepts a chunk, unless the request that read it has done so.
+    private func didDiscard(_ value: PropertyValue?, isDeleted: Bool) {
+        guard let value, value.type != 0 else { return isIncremental ? discardMore() : end() }
+        if !isDeleted {
+            session.connection.deleteProperty(session.atoms[.transfer], of: window)
+            session.flush()
+        }
+        let count = value.bytes.count + value.remaining
+        if value.type == session.atoms[.incremental], !isIncremental {
+            isIncremental = true
+        } else if !isIncremental || count == 0 || (discarded ?? 0) + count > Self.discardLimit {
+            return end()
+        } else {
+            discarded = (discarded ?? 0) + count
+        }
+        discardMore()
+    }
+
+    private func discardMore() {
+        waitForDiscarding()
+        if hasMore { discard() }
     }
 }

@@ -42,6 +42,14 @@ extension X11WindowSystem {
         }
     }
 
+    /// Begins to observe the selections, so that their types are known when the user pastes.
+    func watchSelections() {
+        for kind in SelectionKind.allCases {
+            // Servers without the extension have no selections for this application.
+            (try? selection(kind) as? X11Selection)?.applicationDidGainFocus()
+        }
+    }
+
     func selectionWasLost(_ selection: UInt32) {
         offered[selection] = nil
     }
@@ -73,6 +81,11 @@ extension X11WindowSystem {
     }
 
     // MARK: - Receiving
+
+    /// The transfer that uses a window, even if its content isn't wanted any more.
+    func incomingTransfer(to window: UInt32) -> SelectionTransfer? {
+        transfers[window] ?? abandonedTransfers[window]
+    }
 
     /// Reads a selection's content in one of the targets for a MIME type.
     func read(

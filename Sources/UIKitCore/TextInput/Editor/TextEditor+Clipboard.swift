@@ -33,7 +33,7 @@ extension TextEditor {
         case "copy:": return isSelected && !isSecure
         case "cut:": return isSelected && !isSecure && isOpen
         case "delete:": return isSelected && isOpen
-        case "paste:", "pasteAndMatchStyle:": return isOpen && UIPasteboard.general.hasStrings
+        case "paste:", "pasteAndMatchStyle:": return isOpen && UIPasteboard.general.mayHaveStrings
         case "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:": return isOpen
         case "select:": return text.length > 0 && !isSelected && !isSecure
         case "selectAll:": return text.selection.count < text.length
@@ -65,7 +65,7 @@ extension TextEditor {
             insert(view.fitting(text))
             return
         }
-        guard pasteboard.hasStrings else { return }
+        guard pasteboard.mayHaveStrings else { return }
         let fit = type(of: view).fit
         pasting = Task { [weak self] in
             do {

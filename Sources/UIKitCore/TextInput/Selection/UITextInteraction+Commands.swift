@@ -12,7 +12,7 @@ extension UITextInteraction {
         case "copy:": return isSelected && !isSecure
         case "cut:": return isSelected && !isSecure && acceptsEdits
         case "delete:": return isSelected && acceptsEdits
-        case "paste:": return acceptsEdits && UIPasteboard.general.hasStrings
+        case "paste:": return acceptsEdits && UIPasteboard.general.mayHaveStrings
         case "select:": return textInput.hasText && !isSelected && !isSecure
         case "selectAll:": return textInput.hasText && !selectsAll
         default: return false
@@ -42,7 +42,7 @@ extension UITextInteraction {
         guard acceptsEdits else { return }
         pasting?.cancel()
         if let text = pasteboard.ownString { return replaceSelection(with: text) }
-        guard pasteboard.hasStrings else { return }
+        guard pasteboard.mayHaveStrings else { return }
         pasting = Task { [weak self] in
             do {
                 let text = try await pasteboard.loadString()
