@@ -154,6 +154,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     case password
     case paste
     case pasteAndMatchStyle
+    case pasteFailed
+    case pasting
     case pause
     case plainText
     case play

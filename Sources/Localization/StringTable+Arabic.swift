@@ -142,6 +142,8 @@ extension StringTable {
         .password: "كلمة السر",
         .paste: "لصق",
         .pasteAndMatchStyle: "لصق ومطابقة النمط",
+        .pasteFailed: "تعذّر لصق النص.",
+        .pasting: "جارٍ اللصق…",
         .pause: "إيقاف مؤقت",
         .plainText: "نص",
         .play: "تشغيل",

@@ -142,6 +142,8 @@ extension StringTable {
         .password: "Heslo",
         .paste: "Vložit",
         .pasteAndMatchStyle: "Vložit a přizpůsobit styl",
+        .pasteFailed: "Text se nepodařilo vložit.",
+        .pasting: "Vkládání…",
         .pause: "Pozastavit",
         .plainText: "Text",
         .play: "Přehrát",

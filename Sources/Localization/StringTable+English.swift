@@ -142,6 +142,8 @@ extension StringTable {
         .password: "Password",
         .paste: "Paste",
         .pasteAndMatchStyle: "Paste and Match Style",
+        .pasteFailed: "The text couldn’t be pasted.",
+        .pasting: "Pasting…",
         .pause: "Pause",
         .plainText: "Text",
         .play: "Play",

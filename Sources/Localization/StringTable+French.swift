@@ -142,6 +142,8 @@ extension StringTable {
         .password: "Mot de passe",
         .paste: "Coller",
         .pasteAndMatchStyle: "Coller et adapter le style",
+        .pasteFailed: "Impossible de coller le texte.",
+        .pasting: "Collage…",
         .pause: "Pause",
         .plainText: "Texte",
         .play: "Lecture",

@@ -142,6 +142,8 @@ extension StringTable {
         .password: "Passwort",
         .paste: "Einfügen",
         .pasteAndMatchStyle: "Einfügen und Stil anpassen",
+        .pasteFailed: "Der Text konnte nicht eingefügt werden.",
+        .pasting: "Wird eingefügt …",
         .pause: "Pause",
         .plainText: "Text",
         .play: "Wiedergabe",

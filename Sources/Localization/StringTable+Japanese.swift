@@ -142,6 +142,8 @@ extension StringTable {
         .password: "パスワード",
         .paste: "ペースト",
         .pasteAndMatchStyle: "ペーストしてスタイルを合わせる",
+        .pasteFailed: "テキストをペーストできませんでした。",
+        .pasting: "ペーストしています…",
         .pause: "一時停止",
         .plainText: "テキスト",
         .play: "再生",

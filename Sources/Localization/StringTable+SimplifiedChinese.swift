@@ -142,6 +142,8 @@ extension StringTable {
         .password: "密码",
         .paste: "粘贴",
         .pasteAndMatchStyle: "粘贴并匹配样式",
+        .pasteFailed: "无法粘贴文本。",
+        .pasting: "正在粘贴…",
         .pause: "暂停",
         .plainText: "文本",
         .play: "播放",

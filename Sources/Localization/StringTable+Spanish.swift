@@ -142,6 +142,8 @@ extension StringTable {
         .password: "Contraseña",
         .paste: "Pegar",
         .pasteAndMatchStyle: "Pegar con el mismo estilo",
+        .pasteFailed: "No se ha podido pegar el texto.",
+        .pasting: "Pegando…",
         .pause: "Pausa",
         .plainText: "Texto",
         .play: "Reproducir",

@@ -142,6 +142,8 @@ extension StringTable {
         .password: "密碼",
         .paste: "貼上",
         .pasteAndMatchStyle: "貼上並符合樣式",
+        .pasteFailed: "無法貼上文字。",
+        .pasting: "正在貼上…",
         .pause: "暫停",
         .plainText: "文字",
         .play: "播放",

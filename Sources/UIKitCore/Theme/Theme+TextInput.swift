@@ -28,6 +28,11 @@ extension Theme {
         package static let edgeScrollStep: CGFloat = 6
         package static let edgeScrollInterval: TimeInterval = 1.0 / 60
 
+        /// The time in seconds after which a paste that waits for another application is reported.
+        static let pasteNoticeDelay: TimeInterval = 0.5
+        /// The time in seconds for which a failed paste is reported.
+        static let pasteFailureDuration: TimeInterval = 4
+
         /// The maximum length of pasted text, in bytes, that is checked on the main actor.
         package static let immediateInsertion = 4 << 20
 

@@ -67,7 +67,11 @@ extension TextEditor {
         }
         guard pasteboard.mayHaveStrings else { return }
         let fit = type(of: view).fit
+        let notice = PasteNotice(in: view) { [weak view] in
+            view.flatMap { view in view.selectedTextRange.map { view.caretRect(for: $0.end) } } ?? .zero
+        }
         pasting = Task { [weak self] in
+            defer { notice.end() }
             do {
                 let text = try await pasteboard.loadString()
                 guard !Task.isCancelled, let text else { return }
@@ -77,6 +81,7 @@ extension TextEditor {
             } catch {
                 guard !Task.isCancelled else { return }
                 Log.error("The text of the pasteboard cannot be pasted. \(error)")
+                notice.fail()
             }
         }
     }

@@ -43,7 +43,14 @@ extension UITextInteraction {
         pasting?.cancel()
         if let text = pasteboard.ownString { return replaceSelection(with: text) }
         guard pasteboard.mayHaveStrings else { return }
+        let notice = view.map { view in
+            PasteNotice(in: view) { [weak self, weak view] in
+                guard let self, let view, let text = textInput, let range = text.selectedTextRange else { return .zero }
+                return view.convert(text.caretRect(for: range.end), from: text.textInputView)
+            }
+        }
         pasting = Task { [weak self] in
+            defer { notice?.end() }
             do {
                 let text = try await pasteboard.loadString()
                 guard !Task.isCancelled, let text else { return }
@@ -51,6 +58,7 @@ extension UITextInteraction {
             } catch {
                 guard !Task.isCancelled else { return }
                 Log.error("The text of the pasteboard cannot be pasted. \(error)")
+                notice?.fail()
             }
         }
     }
