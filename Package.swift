@@ -613,6 +613,6 @@ let package = Package(
                 "WindowingWayland", "RenderThread", "Windowing", "WaylandClient", "Graphics", "TestProcesses",
                 "TestDesktops", "TestBus", "TestScreenReader", "Chat", "Contacts", "Gallery", "Hello", "Mail", "Movie",
                 "Notes", "Photos", "Presenter", "Recipes", "ScreenModes", "Sketch", "PlatformFixture",
-            ]),
+            ], exclude: ["Scripts"]),
     ]
 )

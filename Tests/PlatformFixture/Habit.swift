@@ -23,6 +23,8 @@ enum Habit: String {
     case hears
     /// Has a view that is dragged and one on which content is dropped, and reports their calls.
     case drags
+    /// Has a text view, reports its text, and uses the pasteboard as standard input says.
+    case exchanges
     /// Reports the system's appearance settings whenever they change.
     case looks
     /// Reports the user's locale, languages, formats, and home folder, as Foundation returns them.
@@ -34,7 +36,7 @@ enum Habit: String {
 
     func begin() {
         switch self {
-        case .none, .longFarewell, .looks, .menu, .writes, .composes, .hears, .drags: break
+        case .none, .longFarewell, .looks, .menu, .writes, .composes, .hears, .drags, .exchanges: break
         case .loops: Loops.begin()
         case .user: reportUser()
         case .brokenPipe: writeIntoBrokenPipe()

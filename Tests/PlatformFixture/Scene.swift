@@ -11,6 +11,7 @@ enum Scene {
         case .composes: Composer.shared.begin(in: view)
         case .hears: Ear.shared.begin(in: view)
         case .drags: Dragger.shared.begin(in: view)
+        case .exchanges: Exchanger.shared.begin(in: view)
         case .none, .user, .loops, .brokenPipe, .stuck, .longFarewell, .looks: break
         }
     }
