@@ -72,6 +72,43 @@ struct SwayEventTests {
         #expect(lines.filter { $0.hasPrefix("pressed") } == ["pressed Second"])
     }
 
+    @Test("On sway: a click of the wheel in parts scrolls as far as a whole one")
+    func partsOfAClick() async throws {
+        let sway = try await Sway()
+        let fixture = try await open("hears", on: sway)
+        func wait(for place: Int) async throws {
+            _ = try await fixture.process.wait(for: "the position \(place)") { report in
+                report.lines.last { $0.hasPrefix("scrolled to ") } == "scrolled to \(place)" ? true : nil
+            }
+        }
+        try sway.hand.move(to: CGPoint(x: 150, y: 30))
+        try sway.hand.turnWheel(by: 1)
+        try await wait(for: 24)
+        try sway.hand.turnWheel(by: -1)
+        try await wait(for: 0)
+        for _ in 0..<8 { try sway.hand.turnWheel(byPart: 0.125) }
+        try await wait(for: 24)
+        _ = try await close(fixture, on: sway)
+    }
+
+    @Test("On sway: an item of a menu is chosen by a press on its button, a drag, and a release")
+    func menuByDragging() async throws {
+        let sway = try await Sway()
+        let fixture = try await open("menu", on: sway)
+        try sway.hand.move(to: CGPoint(x: 100, y: 50))
+        let before = try await sway.screenshot()
+        try sway.hand.press()
+        // The button fills the window's content to its bottom at 100; the menu opens below it.
+        let isOpen = try await Patience.eventually {
+            try await sway.screenshot().difference(from: before).map { $0.maxY > 130 } == true
+        }
+        #expect(isOpen)
+        for y in stride(from: 60, through: 120, by: 10) { try sway.hand.move(to: CGPoint(x: 100, y: y)) }
+        try sway.hand.release()
+        #expect(try await fixture.process.line("chose ") == "First")
+        _ = try await close(fixture, on: sway)
+    }
+
     @Test("On sway: Tab moves between buttons, Shift reverses, and the space bar presses")
     func focus() async throws {
         let sway = try await Sway()

@@ -121,6 +121,14 @@ public final class VirtualHand: @unchecked Sendable {  // used by one test at a 
         try display.roundtrip()
     }
 
+    /// Turns the wheel by a part of a click, as wheels of high resolution do before the click is complete.
+    public func turnWheel(byPart part: Double) throws {
+        pointer.axisSource(axisSource: .wheel)
+        pointer.axis(time: now, axis: .verticalScroll, value: 15 * part)
+        pointer.frame()
+        try display.roundtrip()
+    }
+
     /// Presses and releases a key while others are held.
     public func type(_ key: Key, with modifiers: Key...) throws {
         for modifier in modifiers { try set(modifier, isDown: true) }
