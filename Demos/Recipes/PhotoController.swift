@@ -63,6 +63,8 @@ class PhotoCell: UITableViewCell {
 
     func show(_ photo: DishPhoto) {
         photoView?.photo = photo
+        // The content leaves a line for the separator, which the only row of a section doesn't have.
+        backgroundColor = .clear
     }
 
     func adopt(_ view: PhotoView) {

@@ -9,6 +9,7 @@ final class ContactFormController: UITableViewController, UITextFieldDelegate, U
     private let original: ContactForm
     private var form: ContactForm
     private let isNew: Bool
+    private var hasAppeared = false
     private let onSave: (Contact) -> Void
     /// Called after the form was dismissed with a contact that was saved.
     var onEnd: (() -> Void)?
@@ -47,7 +48,10 @@ final class ContactFormController: UITableViewController, UITextFieldDelegate, U
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if isNew { focusField(at: IndexPath(row: 0, section: 0)) }
+        // Not again after an alert above the form.
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        focusField(at: IndexPath(row: 0, section: 0))
     }
 
     // MARK: - Rows

@@ -85,6 +85,11 @@ final class MessageCell: UITableViewCell {
         for label in [date, preview] { label.font = fonts.small }
         for label in [sender, subject, preview] { label.alignToStart() }
         let (width, start) = (contentView.bounds.width, Self.start)
+        // While the list is edited, the text is further inside.
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let indentation = isMirrored ? bounds.maxX - contentView.frame.maxX : contentView.frame.minX
+        separatorInset = UIEdgeInsets(
+            top: 0, left: isMirrored ? 0 : indentation + start, bottom: 0, right: isMirrored ? indentation + start : 0)
         let first = fonts.sender.lineHeight.rounded(.up)
         dot.frame = place(CGRect(x: 10, y: (9 + first / 2 - 5).rounded(), width: 10, height: 10))
         let isLarge = Self.hasLargeText(traitCollection)
