@@ -102,9 +102,10 @@ extension UIPageControl {
         row.alpha = isEnabled ? 1 : Theme.Control.disabledAlpha
         showBackground()
         for page in dots.keys where !visible.contains(page) { dots.removeValue(forKey: page)?.removeFromSuperview() }
+        let inks = indicatorColors
         for page in visible {
             let dot = dots[page] ?? makeDot(for: page)
-            show(page, in: dot)
+            show(page, in: dot, inks)
             place(dot, for: page, among: visible)
         }
         placeProgress()
@@ -132,18 +133,16 @@ extension UIPageControl {
         return dot
     }
 
-    private func show(_ page: Int, in dot: UIImageView) {
+    private func show(_ page: Int, in dot: UIImageView, _ inks: (current: UIColor, other: UIColor)) {
         let isCurrent = page == storedPage
         var image = images[page] ?? preferredIndicatorImage
         if isCurrent { image = currentImages[page] ?? images[page] ?? preferredCurrentPageIndicatorImage ?? image }
         let color: UIColor =
-            isCurrent
-            ? currentPageIndicatorTintColor ?? Theme.PageControl.currentIndicator
-            : pageIndicatorTintColor ?? Theme.PageControl.indicator
+            isCurrent ? currentPageIndicatorTintColor ?? inks.current : pageIndicatorTintColor ?? inks.other
         let isBar = isCurrent && showsProgress
         dot.image = isBar ? nil : image
         dot.tintColor = color
-        let track = pageIndicatorTintColor ?? Theme.PageControl.indicator
+        let track = pageIndicatorTintColor ?? inks.other
         dot.backgroundColor = isBar ? track : image == nil ? color : nil
     }
 

@@ -27,5 +27,11 @@ extension Theme {
         static let indicator = Palette.tertiaryLabel
         static let currentIndicator = Palette.label
         static let background = Palette.tertiaryFill
+        /// The minimum contrast of the current page's indicator; on a color where the usual one has less, the lighter or
+        /// darker of these two is used, and the other indicators have a fraction of its opacity.
+        static let minimumContrast = 3.0
+        static let light = UIColor(cgColor: hex(0xFFFFFF))
+        static let dark = UIColor(cgColor: hex(0x1D1C1A))
+        static let otherAlpha: CGFloat = 0.5
     }
 }

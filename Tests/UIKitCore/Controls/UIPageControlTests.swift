@@ -151,4 +151,34 @@ struct UIPageControlTests {
         let stage = Stage.showing(control, appearance: style)
         try stage.comparePicture(of: control, "pages_\(style == .dark ? "dark" : "light")")
     }
+
+    @Test(
+        "Indicators contrast with the color below the control",
+        arguments: [UIColor.systemBackground, .systemIndigo, .black, .systemYellow],
+        [UIUserInterfaceStyle.light, .dark])
+    func contrast(ground: UIColor, appearance: UIUserInterfaceStyle) throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100), appearance: appearance)
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        root.backgroundColor = .systemBackground
+        let page = UIView(frame: root.bounds)
+        page.backgroundColor = ground
+        let control = UIPageControl(frame: CGRect(x: 0, y: 37, width: 200, height: 26))
+        control.numberOfPages = 3
+        control.currentPage = 1
+        // The control isn't inside the page that is below it.
+        for view in [page, control] { root.addSubview(view) }
+        stage.show(root)
+        func luminance(_ x: CGFloat) throws -> Double {
+            let pixel = try #require(stage.pixel(at: CGPoint(x: x, y: 50)))
+            let parts = [pixel.red, pixel.green, pixel.blue].map { pow(Double($0) / 255, 2.2) }
+            return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] + 0.05
+        }
+        let (below, current, other) = (try luminance(20), try luminance(100), try luminance(82))
+        #expect(max(current, below) / min(current, below) >= 3)
+        #expect(max(other, below) / min(other, below) >= 1.5)
+        // A color of the application is kept.
+        control.currentPageIndicatorTintColor = ground
+        stage.advance(by: 0.1)
+        #expect(try abs(luminance(100) - below) < 0.01)
+    }
 }
