@@ -68,6 +68,14 @@ public final class UIColor: Sendable {
         self.init { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
     }
 
+    /// Creates a dynamic color for light and dark appearance, with another for content above the window in dark
+    /// appearance, where a shadow can't be seen.
+    convenience init(light: CGColor, dark: CGColor, elevated: CGColor) {
+        let base = UIColor(light: light, dark: dark)
+        let raised = UIColor(light: light, dark: elevated)
+        self.init { $0.userInterfaceLevel == .elevated ? raised : base }
+    }
+
     /// Creates a dynamic color for light and dark appearance, with others for increased contrast.
     package convenience init(light: CGColor, dark: CGColor, contrasting: (light: CGColor, dark: CGColor)) {
         let normal = UIColor(light: light, dark: dark)

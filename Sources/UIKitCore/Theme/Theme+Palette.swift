@@ -5,6 +5,8 @@ internal import Graphics
 extension Theme {
     /// The color palette: warm neutrals, so that white cards stand on an off-white background.
     ///
+    /// In sheets and popovers, dark backgrounds are lighter than those of the window.
+    ///
     /// Text has a contrast of at least 4.5 on the backgrounds and fills, and of 7 if the user prefers increased
     /// contrast.
     package enum Palette {
@@ -29,12 +31,17 @@ extension Theme {
         static let opaqueSeparator = UIColor(
             light: hex(0xDDDAD4), dark: hex(0x3A3937), contrasting: (hex(0x807D78), hex(0x7C7A77)))
 
-        package static let background = UIColor(light: hex(0xFFFFFF), dark: hex(0x1A1A1B))
-        static let secondaryBackground = UIColor(light: hex(0xF4F2EE), dark: hex(0x242425))
-        static let tertiaryBackground = UIColor(light: hex(0xFFFFFF), dark: hex(0x2E2E30))
-        static let groupedBackground = UIColor(light: hex(0xF4F2EE), dark: hex(0x151516))
-        static let secondaryGroupedBackground = UIColor(light: hex(0xFFFFFF), dark: hex(0x212122))
-        static let tertiaryGroupedBackground = UIColor(light: hex(0xF4F2EE), dark: hex(0x2B2B2D))
+        package static let background = UIColor(light: hex(0xFFFFFF), dark: hex(0x1A1A1B), elevated: hex(0x242425))
+        static let secondaryBackground = UIColor(
+            light: hex(0xF4F2EE), dark: hex(0x242425), elevated: hex(0x2E2E30))
+        static let tertiaryBackground = UIColor(
+            light: hex(0xFFFFFF), dark: hex(0x2E2E30), elevated: hex(0x323234))
+        static let groupedBackground = UIColor(
+            light: hex(0xF4F2EE), dark: hex(0x151516), elevated: hex(0x212122))
+        static let secondaryGroupedBackground = UIColor(
+            light: hex(0xFFFFFF), dark: hex(0x212122), elevated: hex(0x2C2C2D))
+        static let tertiaryGroupedBackground = UIColor(
+            light: hex(0xF4F2EE), dark: hex(0x2B2B2D), elevated: hex(0x313133))
 
         static let fill = UIColor(light: hex(0x6E675B, alpha: 0.22), dark: hex(0xA8A29A, alpha: 0.36))
         static let secondaryFill = UIColor(light: hex(0x6E675B, alpha: 0.17), dark: hex(0xA8A29A, alpha: 0.30))

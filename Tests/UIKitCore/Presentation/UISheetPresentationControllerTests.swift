@@ -59,6 +59,31 @@ struct UISheetPresentationControllerTests {
 
     private var frame: CGRect { guest.view.convert(guest.view.bounds, to: nil) }
 
+    @Test("Sheets, popovers, and alerts are elevated, and a presentation that covers the window isn't")
+    func level() throws {
+        let styles: [(UIModalPresentationStyle, UIUserInterfaceLevel)] = [
+            (.pageSheet, .elevated), (.formSheet, .elevated), (.popover, .elevated), (.fullScreen, .base),
+        ]
+        for (style, level) in styles {
+            let stage = Stage(size: CGSize(width: 1000, height: 700), appearance: .dark)
+            let (presenter, presented) = (UIViewController(), UIViewController())
+            stage.show(presenter)
+            presented.modalPresentationStyle = style
+            presented.popoverPresentationController?.sourceView = presenter.view
+            presenter.present(presented, animated: false)
+            try stage.settle()
+            #expect(presented.traitCollection.userInterfaceLevel == level)
+            #expect(presenter.traitCollection.userInterfaceLevel == .base)
+        }
+        let stage = Stage()
+        let presenter = UIViewController()
+        stage.show(presenter)
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        presenter.present(alert, animated: false)
+        try stage.settle()
+        #expect(alert.traitCollection.userInterfaceLevel == .elevated)
+    }
+
     @Test("S-IPAD-34: page sheets are 768 points wide, form sheets 540 by 620, centered; other areas get no taps")
     func wideSizes() throws {
         let stage = stage()

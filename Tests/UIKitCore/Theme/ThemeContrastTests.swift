@@ -159,6 +159,26 @@ struct ThemeContrastTests {
         }
     }
 
+    @Test("In dark appearance, every elevated background is lighter, and text is as legible on it")
+    func elevation() {
+        let base = Self.traits(.dark, .normal)
+        let elevated = base.with { $0.userInterfaceLevel = .elevated }
+        let light = Self.traits(.light, .normal)
+        let grounds: [UIColor] = [
+            .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+            .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+        ]
+        for color in grounds {
+            let (below, above) = (color.cgColor(for: base), color.cgColor(for: elevated))
+            #expect(ColorContrast.ratio(above, below) > 1.05)
+            #expect(color.cgColor(for: light) == color.cgColor(for: light.with { $0.userInterfaceLevel = .elevated }))
+            for text in [UIColor.label, .secondaryLabel, .link, .systemRed] {
+                let ink = ColorContrast.blended(text.cgColor(for: elevated), over: above)
+                #expect(ColorContrast.ratio(ink, above) >= 4.5)
+            }
+        }
+    }
+
     @Test("The border of a text field has a contrast of 3 to its fill and to every background, a disabled one less")
     func fieldBorders() {
         for style in [UIUserInterfaceStyle.light, .dark] {

@@ -85,7 +85,8 @@ extension UITraitCollection {
     /// The number of traits that the collection specifies.
     fileprivate var specifiedCount: Int {
         [
-            userInterfaceStyle != .unspecified, displayScale != 0, horizontalSizeClass != .unspecified,
+            userInterfaceStyle != .unspecified, userInterfaceLevel != .unspecified, displayScale != 0,
+            horizontalSizeClass != .unspecified,
             verticalSizeClass != .unspecified, userInterfaceIdiom != .unspecified, layoutDirection != .unspecified,
             preferredContentSizeCategory != .unspecified, accessibilityContrast != .unspecified,
             legibilityWeight != .unspecified,

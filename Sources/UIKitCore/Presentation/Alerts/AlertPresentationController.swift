@@ -9,6 +9,7 @@ final class AlertPresentationController: UIPresentationController {
     override var shouldRemovePresentersView: Bool { false }
     override var shouldPresentInFullscreen: Bool { true }
     override var isDismissableByUser: Bool { true }
+    override var ownTraits: UITraitCollection { UITraitCollection(userInterfaceLevel: .elevated) }
     override var isAlert: Bool { true }
     override var look: PresentationAnimator.Look { isAtBottom ? .cover : .zoom }
 

@@ -111,6 +111,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override var ownTraits: UITraitCollection {
         UITraitCollection(horizontalSizeClass: .compact).with {
+            $0.userInterfaceLevel = .elevated
             $0.verticalSizeClass = popup?.rootWindow.traitCollection.verticalSizeClass ?? .regular
         }
     }

@@ -90,6 +90,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override var shouldPresentInFullscreen: Bool { true }
     open override var shouldRemovePresentersView: Bool { false }
     override var isDismissableByUser: Bool { true }
+    override var ownTraits: UITraitCollection { UITraitCollection(userInterfaceLevel: .elevated) }
     override var isSheet: Bool { true }
     override var blocksPresenter: Bool { !isUndimmed }
     override var look: PresentationAnimator.Look {

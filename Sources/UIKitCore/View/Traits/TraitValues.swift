@@ -4,6 +4,7 @@ internal import Foundation
 /// The values of a trait collection.
 struct TraitValues: Sendable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var displayScale: CGFloat = 0
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -22,6 +23,7 @@ struct TraitValues: Sendable {
     func merging(_ other: TraitValues) -> TraitValues {
         var merged = self
         if other.userInterfaceStyle != .unspecified { merged.userInterfaceStyle = other.userInterfaceStyle }
+        if other.userInterfaceLevel != .unspecified { merged.userInterfaceLevel = other.userInterfaceLevel }
         if other.displayScale != 0 { merged.displayScale = other.displayScale }
         if other.horizontalSizeClass != .unspecified { merged.horizontalSizeClass = other.horizontalSizeClass }
         if other.verticalSizeClass != .unspecified { merged.verticalSizeClass = other.verticalSizeClass }
@@ -39,7 +41,8 @@ struct TraitValues: Sendable {
 
 extension TraitValues: Hashable {
     public static func == (left: TraitValues, right: TraitValues) -> Bool {
-        left.userInterfaceStyle == right.userInterfaceStyle && left.displayScale == right.displayScale
+        left.userInterfaceStyle == right.userInterfaceStyle && left.userInterfaceLevel == right.userInterfaceLevel
+            && left.displayScale == right.displayScale
             && left.horizontalSizeClass == right.horizontalSizeClass
             && left.verticalSizeClass == right.verticalSizeClass
             && left.userInterfaceIdiom == right.userInterfaceIdiom && left.layoutDirection == right.layoutDirection

@@ -14,6 +14,12 @@ extension UIMutableTraits {
         set { self[UITraitUserInterfaceStyle.self] = newValue }
     }
 
+    /// The level above the window's base.
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { self[UITraitUserInterfaceLevel.self] }
+        set { self[UITraitUserInterfaceLevel.self] = newValue }
+    }
+
     /// The display scale in pixels per point; 0 leaves it unspecified.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }

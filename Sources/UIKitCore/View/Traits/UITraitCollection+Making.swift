@@ -11,6 +11,13 @@ extension UITraitCollection {
         self.init(values)
     }
 
+    /// Creates a trait collection that specifies only the interface level.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        var values = TraitValues()
+        values.userInterfaceLevel = userInterfaceLevel
+        self.init(values)
+    }
+
     /// Creates a trait collection that specifies only the display scale, in pixels per point; values that aren't
     /// positive leave it unspecified.
     public convenience init(displayScale: CGFloat) {

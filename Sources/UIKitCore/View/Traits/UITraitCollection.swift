@@ -17,6 +17,8 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// The light or dark appearance; `unspecified` counts as light.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// The level above the window's base: elevated in sheets, popovers, and alerts.
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// The display scale in pixels per point, possibly fractional; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
     /// The width available: compact in a window narrower than 500 points, else regular.
@@ -57,6 +59,7 @@ public final class UITraitCollection: NSObject, Sendable {
     /// The traits assumed where the desktop environment reports no preferences.
     static let standard = UITraitCollection().with { traits in
         traits.userInterfaceStyle = .light
+        traits.userInterfaceLevel = .base
         traits.displayScale = 1
         traits.horizontalSizeClass = .regular
         traits.verticalSizeClass = .regular
@@ -86,6 +89,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         if (userInterfaceStyle == .dark) != (other.userInterfaceStyle == .dark) { return true }
+        if (userInterfaceLevel == .elevated) != (other.userInterfaceLevel == .elevated) { return true }
         if (accessibilityContrast == .high) != (other.accessibilityContrast == .high) { return true }
         guard !values.customValues.isEmpty || !other.values.customValues.isEmpty else { return false }
         return values.customValues.filter(\.value.affectsColorAppearance)

@@ -58,6 +58,13 @@ public struct UITraitUserInterfaceStyle: SystemTrait {
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
+/// The trait for `userInterfaceLevel`.
+public struct UITraitUserInterfaceLevel: SystemTrait {
+    public static let defaultValue = UIUserInterfaceLevel.unspecified
+    public static let affectsColorAppearance = true
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
+}
+
 /// The trait for `displayScale`.
 public struct UITraitDisplayScale: SystemTrait {
     public static let defaultValue: CGFloat = 0
@@ -113,13 +120,14 @@ public struct UITraitLegibilityWeight: SystemTrait {
 
 extension UITraitCollection {
     static let systemTraits: [UITrait] = [
-        UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitHorizontalSizeClass.self,
-        UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self, UITraitLayoutDirection.self,
+        UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitDisplayScale.self,
+        UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,
+        UITraitLayoutDirection.self,
         UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
     ]
 
     /// The system traits that dynamic colors depend on.
     public static let systemTraitsAffectingColorAppearance: [UITrait] = [
-        UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+        UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
     ]
 }

@@ -10,6 +10,16 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
+/// The level of an interface above the window's base, which is lighter in dark appearance.
+public enum UIUserInterfaceLevel: Int, Sendable {
+    /// No level; counts as base.
+    case unspecified = -1
+    /// The content of a window.
+    case base = 0
+    /// Content above that of the window, such as a sheet or popover.
+    case elevated = 1
+}
+
 /// A class of width or height that a layout can adapt to.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// No size class.
