@@ -46,6 +46,17 @@ struct ContactFormTests {
         #expect(desk.contact("Yuki Arai")?.phones.map(\.value) == ["112"])
     }
 
+    @Test("The form of a contact begins with its first field")
+    func firstField() throws {
+        let desk = ContactsDesk(width: 1000)
+        try desk.tap("Yuki Arai")
+        try desk.key("ctrl+e")
+        try desk.key("ctrl+a")
+        desk.stage.type("Yuko")
+        try desk.tap("Save")
+        #expect(desk.contact("Yuko Arai") != nil)
+    }
+
     @Test("Rows are added and removed, and empty ones aren't saved")
     func rows() throws {
         let desk = ContactsDesk(width: 1000)

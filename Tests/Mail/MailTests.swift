@@ -162,6 +162,19 @@ struct MailTests {
         #expect(desk.store.waiting(in: .inbox) == 2 && !desk.mail.list.isEditing)
     }
 
+    @Test("Separators begin at the text, also while the list is edited")
+    func separators() throws {
+        let desk = Desk(width: 1200)
+        func gap() throws -> CGFloat {
+            let cell = try #require(desk.mail.list.tableView.visibleCells.first as? MessageCell)
+            return cell.separatorInset.left - cell.contentView.frame.minX
+        }
+        #expect(try gap() == MessageCell.start)
+        try desk.tap("Edit")
+        #expect(try #require(desk.mail.list.tableView.visibleCells.first).contentView.frame.minX > 0)
+        #expect(try gap() == MessageCell.start)
+    }
+
     @Test("S-VC-86 Sending is enabled once every recipient has an address")
     func writing() throws {
         let desk = Desk(width: 1200)
