@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import LayerTree
 import Testing
 import UIKitCore
 import UIKitTesting
