@@ -59,6 +59,7 @@ extension UICollectionView {
     /// Visible views stay until they are replaced, so that they can be reused.
     func forgetContent() {
         endPressNow()
+        if let focusedItem { keepFocus(near: focusedItem, prefersSelection: isSelected(focusedItem)) }
         dragDrop.contentWillReload()
         abandonMovement()
         interaction.forgetItems()

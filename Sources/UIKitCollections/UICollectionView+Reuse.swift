@@ -163,7 +163,7 @@ extension UICollectionView {
         cell.host = self
         let isSelected = selection.paths.contains(path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
-        let isHighlighted = selection.pressed == path
+        let isHighlighted = selection.press.path == path
         if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
         cell.isInEditing = allowsEditing(of: path)
     }

@@ -31,6 +31,7 @@ extension UICollectionView {
         setSelection(allowsMultipleSelectionNow ? selection.paths.union([indexPath]) : [indexPath])
         selection.anchor = indexPath
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+        selectionWasSet(to: indexPath)
     }
 
     /// Deselects an item, without calling the delegate.
@@ -59,20 +60,10 @@ extension UICollectionView {
 
     // MARK: - User selection
 
-    /// The effect of selecting an item in a collection view that allows multiple selection.
-    enum Choice {
-        /// Replaces the selection.
-        case only
-        /// Adds the item to the selection, or removes it.
-        case toggled
-        /// Selects all items from the previously selected one to this one, and deselects all others.
-        case range
-        /// Selects all items from the previously selected one to this one too.
-        case addedRange
-    }
-
     /// Selects an item on behalf of the user, and calls the delegate.
-    func choose(_ path: IndexPath, as choice: Choice, isPrimary: Bool) {
+    ///
+    /// A primary action opens the item too. An item that the selection follows the focus to shows its detail.
+    func choose(_ path: IndexPath, as choice: SelectionChoice, isPrimary: Bool, isFollowing: Bool = false) {
         guard allowsSelectionNow, content.has(path) else { return }
         switch allowsMultipleSelectionNow ? choice : .only {
         case .toggled where selection.paths.contains(path): deselectByUser(path)
@@ -87,9 +78,9 @@ extension UICollectionView {
             select(path)
         }
         selection.anchor = path
-        guard isPrimary, content.has(path) else { return }
+        guard isPrimary || isFollowing, content.has(path) else { return }
         if !isEditing, selection.paths.contains(path), let cell = cellForItem(at: path) { cell.selectionTrigger?(cell) }
-        guard content.has(path), let collectionDelegate,
+        guard isPrimary, content.has(path), let collectionDelegate,
             collectionDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
         else { return }
         collectionDelegate.collectionView(self, performPrimaryActionForItemAt: path)

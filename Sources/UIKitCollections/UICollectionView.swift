@@ -108,8 +108,19 @@ open class UICollectionView: UIScrollView {
 
     // MARK: - Focus
 
-    /// Whether an item is selected when it becomes focused; `false` by default.
-    open var selectionFollowsFocus = false
+    /// Whether an item is selected when a key moves the focus to it.
+    ///
+    /// Until it is set, it is `true` outside editing mode while the collection view is in a column of a split view next
+    /// to the column that shows the selected item, such as a sidebar, and `false` elsewhere and in a collapsed split
+    /// view. Items that open something, by a disclosure indicator or a segue other than one that shows the detail, are
+    /// not selected then.
+    ///
+    /// Control with a key that moves the focus keeps the selection. While a key repeats, the delegate isn't called for
+    /// items that are passed faster than the application responds.
+    open var selectionFollowsFocus: Bool {
+        get { selection.follow.isOn(in: self, isEditing: isEditing) }
+        set { selection.follow.isSet = newValue }
+    }
 
     /// Whether items can become focused outside editing mode; `true` by default.
     open var allowsFocus = true
@@ -219,7 +230,7 @@ open class UICollectionView: UIScrollView {
     // MARK: - Overrides
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        guard swipe.use(presses, focusedRow: focusedItem) || handle(presses) else {
+        guard swipe.use(presses, focusedRow: canDeleteItems ? nil : focusedItem) || handle(presses) else {
             return super.pressesBegan(presses, with: event)
         }
         presses.keep(by: self)
@@ -227,6 +238,12 @@ open class UICollectionView: UIScrollView {
 
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
         preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
+    }
+
+    open override class var actions: ActionTable { addingEditActions(to: super.actions) }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {

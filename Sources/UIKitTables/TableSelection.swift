@@ -5,6 +5,7 @@ internal import UIKitCells
 internal import Windowing
 
 /// The selected rows of a table, and the row that is being pressed.
+@MainActor
 struct TableSelection {
     /// The selected rows, in the order of selection.
     var paths: [IndexPath] = []
@@ -12,14 +13,11 @@ struct TableSelection {
     var lastFocused: IndexPath?
     /// The start of a range selection.
     var anchor: IndexPath?
-    /// The row under a finger or a pressed pointer.
-    var pressed: IndexPath?
-    weak var touch: UITouch?
-    /// The start of the touch, in window coordinates.
-    var touchStart: CGPoint?
+    let press = ItemPress()
     /// The text typed so far to find a row by its title.
     var typed = ""
     var typingEnds: ScheduledCall?
-    /// Whether the focus is being moved to a row.
-    var isGoing = false
+    /// The movement by which the focus is being moved to a row.
+    var step: FocusStep?
+    let follow = FocusFollow()
 }

@@ -10,7 +10,7 @@ extension UITableView {
     ///
     /// Returns whether a key was handled.
     func goOn(with presses: Set<UIPress>) -> Bool {
-        guard let key = presses.first?.key, let path = focusedRow else { return false }
+        guard let press = presses.first, let key = press.key, let path = focusedRow else { return false }
         if key.modifierFlags.isDisjoint(with: [.control, .command]), key.modifierFlags.contains(.alternate) {
             switch key.keyCode {
             case .keyboardUpArrow: return moveRow(path, isDown: false)
@@ -19,14 +19,14 @@ extension UITableView {
             }
         }
         guard key.modifierFlags.isDisjoint(with: [.alternate, .command]) else { return false }
-        let extends = key.modifierFlags.contains(.shift) && allowsMultipleSelectionNow
+        let step = FocusStep(press, key.modifierFlags, allowsMultiple: allowsMultipleSelectionNow)
         switch key.keyCode {
-        case .keyboardUpArrow: return go(to: row(before: path), extends: extends, heading: .up)
-        case .keyboardDownArrow: return go(to: row(after: path), extends: extends, heading: .down)
-        case .keyboardPageUp: return go(to: row(aPageFrom: path, isDown: false), extends: extends, heading: .up)
-        case .keyboardPageDown: return go(to: row(aPageFrom: path, isDown: true), extends: extends, heading: .down)
-        case .keyboardHome: return go(to: firstRow, extends: extends, heading: .up)
-        case .keyboardEnd: return go(to: lastRow, extends: extends, heading: .down)
+        case .keyboardUpArrow: return go(to: row(before: path), step, .up)
+        case .keyboardDownArrow: return go(to: row(after: path), step, .down)
+        case .keyboardPageUp: return go(to: row(aPageFrom: path, isDown: false), step, .up)
+        case .keyboardPageDown: return go(to: row(aPageFrom: path, isDown: true), step, .down)
+        case .keyboardHome: return go(to: firstRow, step, .up)
+        case .keyboardEnd: return go(to: lastRow, step, .down)
         case .keyboardReturnOrEnter, .keypadEnter:
             choose(path, as: .only, isPrimary: true)
             return true
@@ -34,9 +34,9 @@ extension UITableView {
             let toggles = allowsMultipleSelectionNow
             choose(path, as: toggles ? .toggled : .only, isPrimary: !toggles)
             return true
-        case .keyboardA where key.modifierFlags.contains(.control) && allowsMultipleSelectionNow:
-            selection.anchor = firstRow
-            if let lastRow { choose(lastRow, as: .range, isPrimary: false) }
+        case .keyboardDeleteForward, .keyboardDeleteOrBackspace:
+            guard key.modifierFlags.isPlain, canDeleteItems else { return false }
+            if !press.isRepeat { deleteItems() }
             return true
         default: return key.modifierFlags.isPlain && find(key.characters, after: path)
         }
@@ -51,36 +51,30 @@ extension UITableView {
     /// Whether the table allows rows to become focused in its current mode.
     var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
-    func focusDidMove(_ context: UIFocusUpdateContext) {
-        if let focusedRow { selection.lastFocused = focusedRow }
-        guard let path = focusedRow, !context.focusHeading.isEmpty || selection.isGoing else { return }
-        guard tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus,
-            selection.paths != [path]
-        else { return }
-        choose(path, as: .only, isPrimary: false)
+    func selectAllRows() {
+        selection.anchor = firstRow
+        if let lastRow { choose(lastRow, as: .range, isPrimary: false) }
     }
 
     /// Moves the focus to a row, which may be out of sight.
     ///
     /// Returns `true` even at the ends, so that the key is consumed.
-    private func go(to path: IndexPath?, extends: Bool, heading: UIFocusHeading) -> Bool {
+    func go(to path: IndexPath?, _ step: FocusStep, _ heading: UIFocusHeading) -> Bool {
         guard let path else { return true }
-        // A distant row has no cell until it has been scrolled to.
-        scrollToRow(at: path, at: .none, animated: content.cells[path] != nil)
-        layoutIfNeeded()
-        guard let cell = content.cells[path] ?? madeCell(path) else { return true }
-        if extends {
+        prepareToFollow(step)
+        guard let cell = revealedView(at: path) else { return true }
+        if let choice = step.choice {
             if selection.anchor == nil { selection.anchor = focusedRow }
-            choose(path, as: .range, isPrimary: false)
+            choose(path, as: choice, isPrimary: false)
         }
-        selection.isGoing = true
+        selection.step = step
         window?.focusSystem.move(to: cell, heading: heading)
-        selection.isGoing = false
+        selection.step = nil
         return true
     }
 
     /// Returns the cell of a row, which may not be visible yet while an animated scroll is running.
-    private func madeCell(_ path: IndexPath) -> UITableViewCell? {
+    func madeCell(_ path: IndexPath) -> UITableViewCell? {
         guard content.geometry.has(path) else { return nil }
         guard let cell = makeCell(at: path) else { return nil }
         takeHeight(of: cell, at: path)
@@ -89,7 +83,7 @@ extension UITableView {
 
     // MARK: - Neighboring rows
 
-    private func mayFocus(_ path: IndexPath) -> Bool {
+    func mayFocus(_ path: IndexPath) -> Bool {
         allowsFocusNow && tableDelegate?.tableView(self, canFocusRowAt: path) ?? true
     }
 
@@ -152,7 +146,7 @@ extension UITableView {
                 of: selection.typed, options: [.anchored, .caseInsensitive, .diacriticInsensitive])
                 != nil, mayFocus(path)
             {
-                return go(to: path, extends: false, heading: .down)
+                return go(to: path, FocusStep(), .down)
             }
             candidate = content.geometry.row(after: path)
         }

@@ -307,7 +307,7 @@ extension UITableView {
         }
         let isSelected = selection.paths.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-        let isHighlighted = selection.pressed == path
+        let isHighlighted = selection.press.path == path
         if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
         cell.setting = setting(of: path)
         dragDrop.setUp(cell, at: path)
@@ -346,6 +346,6 @@ extension UITableView {
     }
 
     private func isShownSelected(_ path: IndexPath) -> Bool {
-        selection.paths.contains(path) || selection.pressed == path
+        selection.paths.contains(path) || selection.press.path == path
     }
 }

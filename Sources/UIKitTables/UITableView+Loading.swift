@@ -39,6 +39,7 @@ extension UITableView {
     /// Visible cells stay until they are replaced, so that they can be reused.
     func forgetContent() {
         endPressNow()
+        if let focusedRow { keepFocus(near: focusedRow, prefersSelection: isSelected(focusedRow)) }
         cancelRowDrag()
         dragDrop.contentWillReload()
         finishUpdates()

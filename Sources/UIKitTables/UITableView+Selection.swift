@@ -36,6 +36,7 @@ extension UITableView {
         }
         selection.anchor = indexPath
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+        selectionWasSet(to: indexPath)
     }
 
     /// Deselects a row, without calling the delegate.
@@ -88,24 +89,15 @@ extension UITableView {
 
     // MARK: - User selection
 
-    /// The effect of selecting a row in a table that allows multiple selection.
-    enum Choice {
-        /// Replaces the selection.
-        case only
-        /// Adds the row to the selection, or removes it.
-        case toggled
-        /// Selects all rows from the previously selected one to this one.
-        case range
-    }
-
     /// Selects a row on behalf of the user, and calls the delegate.
-    func choose(_ path: IndexPath, as choice: Choice, isPrimary: Bool) {
+    ///
+    /// A primary action opens the row too. A row that the selection follows the focus to shows its detail.
+    func choose(_ path: IndexPath, as choice: SelectionChoice, isPrimary: Bool, isFollowing: Bool = false) {
         guard allowsSelectionNow, content.geometry.has(path) else { return }
         switch allowsMultipleSelectionNow ? choice : .only {
         case .toggled where selection.paths.contains(path): deselectByUser(path)
-        case .range:
-            for path in range(to: path) where !selection.paths.contains(path) { selectByUser(path) }
-            return
+        case .range: return changeSelection(to: Set(range(to: path)))
+        case .addedRange: return changeSelection(to: Set(selection.paths).union(range(to: path)))
         case .only, .toggled:
             if !allowsMultipleSelectionNow || choice == .only {
                 for other in selection.paths where other != path { deselectByUser(other) }
@@ -113,9 +105,10 @@ extension UITableView {
             selectByUser(path)
         }
         selection.anchor = path
-        guard isPrimary, content.geometry.has(path) else { return }
+        guard isPrimary || isFollowing, content.geometry.has(path) else { return }
         if !isEditing, selection.paths.contains(path), let cell = cellForRow(at: path) { cell.selectionTrigger?(cell) }
-        guard content.geometry.has(path), tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true
+        guard isPrimary, content.geometry.has(path),
+            tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true
         else { return }
         tableDelegate?.tableView(self, performPrimaryActionForRowAt: path)
     }
@@ -145,7 +138,16 @@ extension UITableView {
         tableDelegate?.tableView(self, didDeselectRowAt: path)
     }
 
-    private func range(to path: IndexPath) -> [IndexPath] { rows(from: selection.anchor ?? path, to: path) }
+    /// Selects and deselects rows on behalf of the user until `paths` are selected.
+    func changeSelection(to paths: Set<IndexPath>) {
+        for path in selection.paths where !paths.contains(path) { deselectByUser(path) }
+        for path in paths.subtracting(selection.paths).sorted() where content.geometry.has(path) { selectByUser(path) }
+    }
+
+    private func range(to path: IndexPath) -> [IndexPath] {
+        if selection.anchor == nil { selection.anchor = path }
+        return rows(from: selection.anchor ?? path, to: path)
+    }
 
     /// Returns all rows between two rows, in either order, and these two.
     func rows(from start: IndexPath, to end: IndexPath) -> [IndexPath] {

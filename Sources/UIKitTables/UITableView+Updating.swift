@@ -67,6 +67,9 @@ extension UITableView {
     ///
     /// Deleted and replaced rows are deselected.
     private func follow(_ outcome: BatchOutcome, in update: TableUpdate) {
+        if let focusedRow, outcome.goal(of: focusedRow) == nil {
+            keepFocus(near: focusedRow, prefersSelection: isSelected(focusedRow))
+        }
         let paths = selection.paths.compactMap { path in
             update.rows.reloaded[path] == nil && update.sections.reloaded[path.section] == nil
                 ? outcome.goal(of: path) : nil
@@ -76,10 +79,7 @@ extension UITableView {
         selection.anchor = selection.anchor.flatMap(outcome.goal)
         selection.lastFocused = selection.lastFocused.flatMap(outcome.goal)
         prefetch.announced = Set(prefetch.announced.compactMap(outcome.goal))
-        if let pressed = selection.pressed {
-            selection.pressed = outcome.goal(of: pressed)
-            if selection.pressed == nil { selection.touch = nil }
-        }
+        selection.press.follow(outcome.goal)
         var states: [IndexPath: TableEditing.Row] = [:]
         for (path, state) in editing.states {
             if update.rows.reloaded[path] == nil, let goal = outcome.goal(of: path) { states[goal] = state }

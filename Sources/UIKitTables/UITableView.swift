@@ -14,8 +14,9 @@ internal import UIKitCells
 ///
 /// On the desktop, a table supports hovering and context menus on right click. The arrow keys, Home, End, Page Up, and
 /// Page Down move among the rows, Return and Space select a row, and typing text finds a row by its title.
-/// Control-click and Shift-click select multiple rows, Delete deletes a row, and Alt with the up and down arrows moves
-/// it.
+/// Control-click, Shift-click, and Shift with a key that moves select multiple rows, and Alt with the up and down arrows
+/// moves a row. Delete and Backspace delete the selected rows, or the focused row if it isn't selected, without asking:
+/// by committing the editing style, or by the destructive action of a full swipe.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     // MARK: - Creating
@@ -242,8 +243,19 @@ open class UITableView: UIScrollView {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { editingRulesDidChange() } }
     }
 
-    /// Whether a row is selected when it becomes focused; `false` by default.
-    open var selectionFollowsFocus = false
+    /// Whether a row is selected when a key moves the focus to it.
+    ///
+    /// Until it is set, it is `true` outside editing mode while the table is in a column of a split view next to the
+    /// column that shows the selected row, such as a sidebar, and `false` elsewhere and in a collapsed split view. Rows
+    /// that open something, by a disclosure indicator or a segue other than one that shows the detail, are not selected
+    /// then.
+    ///
+    /// Control with a key that moves the focus keeps the selection. While a key repeats, the delegate isn't called for
+    /// rows that are passed faster than the application responds.
+    open var selectionFollowsFocus: Bool {
+        get { selection.follow.isOn(in: self, isEditing: isEditing) }
+        set { selection.follow.isSet = newValue }
+    }
 
     /// Whether rows can become focused outside editing mode; `true` by default.
     ///
@@ -382,7 +394,7 @@ open class UITableView: UIScrollView {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        guard swipe.use(presses, focusedRow: focusedRow) || goOn(with: presses) else {
+        guard swipe.use(presses, focusedRow: canDeleteItems ? nil : focusedRow) || goOn(with: presses) else {
             return super.pressesBegan(presses, with: event)
         }
         presses.keep(by: self)
@@ -393,6 +405,12 @@ open class UITableView: UIScrollView {
             return super.preferredFocusEnvironments
         }
         return [cell]
+    }
+
+    open override class var actions: ActionTable { addingEditActions(to: super.actions) }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {

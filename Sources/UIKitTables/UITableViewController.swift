@@ -250,7 +250,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 
     open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
-        tableView.selectionFollowsFocus
+        tableView.followsFocus(at: indexPath)
     }
 
     // MARK: - Optional methods

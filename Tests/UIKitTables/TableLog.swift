@@ -4,6 +4,7 @@ import UIKitCells
 import UIKitCore
 import UIKitTables
 import UIKitTesting
+import Windowing
 
 /// A data source and delegate that records the calls it receives.
 @MainActor
@@ -113,5 +114,19 @@ extension UITableView {
     func place(of row: Int, in section: Int = 0) -> CGPoint {
         let rect = rectForRow(at: IndexPath(row: row, section: section))
         return convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+    }
+}
+
+extension Stage {
+    /// Clicks with modifier keys held.
+    func click(at place: CGPoint, with modifiers: KeyModifiers) {
+        // A press soon after another one would be a double click.
+        advance(by: 1)
+        for kind in [PointerEvent.Kind.moved, .pressed(.left), .released(.left)] {
+            advance(by: 1.0 / 60)
+            window.receive(
+                .pointer(PointerEvent(kind: kind, location: place, timestamp: now, modifiers: modifiers)))
+        }
+        advance(by: 0)
     }
 }

@@ -188,9 +188,10 @@ struct TableSwipeTests {
         #expect(table.isEditing)
     }
 
-    @Test("R-TV-175 Delete opens the focused row, Return confirms, and Escape cancels")
+    @Test("R-TV-175 Delete opens a row whose first action isn't a deletion, Return performs it, and Escape cancels")
     func keys() throws {
         let log = SwipeLog(["a", "b", "c"])
+        (log.trailing, log.isFullSwipeAllowed) = (["Flag"], false)
         let (stage, table) = log.onStage()
         try stage.key("tab")
         try stage.key("down")
@@ -203,7 +204,19 @@ struct TableSwipeTests {
         #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isFocused == true)
         try stage.key("delete")
         try stage.key("return")
-        #expect(log.take() == ["begin 1", "commit 1", "end -"])
+        #expect(log.take() == ["begin 1", "do Flag"])
+    }
+
+    @Test("R-TV-175 Delete deletes the focused row, as a full swipe does")
+    func deletion() throws {
+        let log = SwipeLog(["a", "b", "c"])
+        let (stage, table) = log.onStage()
+        try stage.key("tab")
+        try stage.key("down")
+        try stage.key("delete")
+        try stage.settle()
+        #expect(log.take() == ["commit 1"])
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isFocused == true)
     }
 
     @Test("The context menu has the same actions")

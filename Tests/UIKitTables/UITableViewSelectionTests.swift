@@ -86,6 +86,14 @@ struct UITableViewSelectionTests {
         #expect(table.indexPathsForSelectedRows == [path(2)])
         stage.click(at: table.place(of: 1, in: 1))
         #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 1)])
+        stage.click(at: table.place(of: 3), with: .shift)
+        let range = [path(3), IndexPath(row: 0, section: 1), IndexPath(row: 1, section: 1)]
+        #expect(table.indexPathsForSelectedRows?.sorted() == range)
+        stage.click(at: table.place(of: 0), with: .control)
+        stage.click(at: table.place(of: 1), with: [.shift, .control])
+        #expect(table.indexPathsForSelectedRows?.count == 5)
+        stage.click(at: table.place(of: 1), with: .shift)
+        #expect(table.indexPathsForSelectedRows?.sorted() == [path(0), path(1)])
     }
 
     @Test("Keys move among rows, select, and find a row by its title")

@@ -202,16 +202,18 @@ package final class RowSwipe: UIGestureRecognizerDelegate {
         close()
     }
 
-    /// Handles Escape, which closes the open row, and Delete, which opens the focused one.
-    package func use(_ presses: Set<UIPress>, focusedRow: IndexPath?) -> Bool {
+    /// Handles Escape, which closes the open row, and Delete, which opens the focused one unless it deletes at once.
+    ///
+    /// `focusedRow` is evaluated for Delete alone. Returns whether a key was handled.
+    package func use(_ presses: Set<UIPress>, focusedRow: @autoclosure () -> IndexPath?) -> Bool {
         guard let key = presses.first?.key, key.modifierFlags.isPlain else { return false }
         switch key.keyCode {
         case .keyboardEscape where isOpen:
             close()
             return true
         case .keyboardDeleteForward, .keyboardDeleteOrBackspace:
-            guard let focusedRow else { return false }
-            return reveal(focusedRow, focused: true)
+            guard let row = focusedRow() else { return false }
+            return reveal(row, focused: true)
         default: return false
         }
     }

@@ -167,6 +167,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Called when the user activates the item, as a UI file demands.
     package final var selectionTrigger: ((UICollectionViewCell) -> Void)?
+    /// Whether `selectionTrigger` shows the detail of the item next to it, and doesn't navigate or present.
+    package final var triggersDetail = false
 
     @_spi(Toolkit) open override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(traits: isSelected ? .selected : .none, role: .listItem, contents: .controls)

@@ -13,8 +13,8 @@ struct CollectionInteraction {
     /// The text typed so far to find an item by its text.
     var typed = ""
     var typingEnds: ScheduledCall?
-    /// Whether the collection view itself is moving the focus to an item.
-    var isMovingFocus = false
+    /// The movement by which the collection view itself is moving the focus to an item.
+    var step: FocusStep?
     /// The position that the focus keeps while it moves across lines, in the coordinates of the content.
     var column: CollectionColumn?
     /// The item that had the focus last.

@@ -37,12 +37,9 @@ extension UICollectionView {
             self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self), with: coordinator)
         guard let path = itemOfCell(context.nextFocusedView) else { return }
         let isEntered = context.previouslyFocusedView?.isDescendant(of: self) != true
-        if isEntered, !context.focusHeading.isEmpty, !interaction.isMovingFocus, redirectFocus(from: path) { return }
+        if isEntered, !context.focusHeading.isEmpty, interaction.step == nil, redirectFocus(from: path) { return }
         interaction.lastFocused = path
-        guard !context.focusHeading.isEmpty || interaction.isMovingFocus, selection.paths != [path],
-            collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus
-        else { return }
-        choose(path, as: .only, isPrimary: false)
+        follow(context, to: path, by: interaction.step)
     }
 
     /// Moves focus that has entered at an item to the preferred one, which may be out of sight.
@@ -51,7 +48,7 @@ extension UICollectionView {
         // The current change of focus must end first.
         UIApplication.afterLayout { [weak self] in
             guard let self, self.focusedItem == path, self.content.has(preferred) else { return }
-            _ = self.moveFocus(to: preferred, false, .next)
+            if let view = self.revealedView(at: preferred) { self.window?.focusSystem.move(to: view, heading: []) }
         }
         return true
     }

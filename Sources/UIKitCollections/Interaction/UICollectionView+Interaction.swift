@@ -33,14 +33,11 @@ extension UICollectionView {
     }
 
     /// Clears the selection when the pointer is pressed between items.
-    ///
-    /// Returns `false`, so that other responders receive the press too.
-    func pressEmptySpace(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    func pressEmptySpace(_ touch: UITouch, with event: UIEvent?) {
         guard touch.type == .indirectPointer, allowsMultipleSelectionNow, !selection.paths.isEmpty,
             isEmptySpace(touch), event?.modifierFlags.isDisjoint(with: [.shift, .control]) ?? true
-        else { return false }
+        else { return }
         changeSelection(to: [])
-        return false
     }
 
     /// Returns whether a touch is between items and on no control, pinned element, or scroll indicator.
@@ -48,10 +45,5 @@ extension UICollectionView {
         let point = touch.location(in: self)
         return shownItem(at: point) == nil && !board.point(inside: touch.location(in: board), with: nil)
             && !(touch.view is UIControl) && !(touch.view is any UITextInput) && !isScrollIndicator(at: point)
-    }
-
-    /// Moves the focus to an item that was clicked, from which the arrow keys continue.
-    func focusItem(at path: IndexPath, clickedWith touch: UITouch) {
-        if shownCell(at: path)?.becomeFocused(clickedWith: touch) == true { interaction.column = nil }
     }
 }

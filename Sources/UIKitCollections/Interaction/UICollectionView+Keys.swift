@@ -8,21 +8,21 @@ extension UICollectionView {
     ///
     /// Returns whether a key was handled.
     func handle(_ presses: Set<UIPress>) -> Bool {
-        guard let key = presses.first?.key, let path = focusedItem else { return false }
+        guard let press = presses.first, let key = press.key, let path = focusedItem else { return false }
         let flags = key.modifierFlags
         if flags.isDisjoint(with: [.control, .command]), flags.contains(.alternate) {
             return CollectionDirection(key.keyCode).map { moveItem(path, $0) } ?? false
         }
         guard flags.isDisjoint(with: [.alternate, .command]) else { return false }
-        let extends = flags.contains(.shift) && allowsMultipleSelectionNow
+        let step = FocusStep(press, flags, allowsMultiple: allowsMultipleSelectionNow)
         switch key.keyCode {
         case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow:
             guard let direction = CollectionDirection(key.keyCode) else { return false }
-            return moveInOutline(direction, from: path) || moveFocus(from: path, direction, extends: extends)
-        case .keyboardPageUp: return moveFocus(to: item(aPageFrom: path, isForward: false), extends, .up)
-        case .keyboardPageDown: return moveFocus(to: item(aPageFrom: path, isForward: true), extends, .down)
-        case .keyboardHome: return moveFocus(to: firstFocusableItem, extends, .up)
-        case .keyboardEnd: return moveFocus(to: lastFocusableItem, extends, .down)
+            return moveInOutline(direction, from: path) || moveFocus(from: path, direction, step)
+        case .keyboardPageUp: return moveFocus(to: item(aPageFrom: path, isForward: false), step, .up)
+        case .keyboardPageDown: return moveFocus(to: item(aPageFrom: path, isForward: true), step, .down)
+        case .keyboardHome: return moveFocus(to: firstFocusableItem, step, .up)
+        case .keyboardEnd: return moveFocus(to: lastFocusableItem, step, .down)
         case .keyboardReturnOrEnter, .keypadEnter:
             if pressOutlineHeader(at: path) { return true }
             choose(path, as: .only, isPrimary: true)
@@ -31,8 +31,9 @@ extension UICollectionView {
             if pressOutlineHeader(at: path) { return true }
             choose(path, as: allowsMultipleSelectionNow ? .toggled : .only, isPrimary: !allowsMultipleSelectionNow)
             return true
-        case .keyboardA where flags.contains(.control) && allowsMultipleSelectionNow:
-            selectAllItems()
+        case .keyboardDeleteForward, .keyboardDeleteOrBackspace:
+            guard flags.isPlain, canDeleteItems else { return false }
+            if !press.isRepeat { deleteItems() }
             return true
         case .keyboardEscape:
             guard allowsMultipleSelectionNow, !selection.paths.isEmpty else { return false }
@@ -42,19 +43,19 @@ extension UICollectionView {
         }
     }
 
-    private func selectAllItems() {
+    func selectAllItems() {
         guard let first = content.firstPath, let last = content.lastPath else { return }
         selection.anchor = first
         changeSelection(to: Set(range(to: last)))
     }
 
-    private func moveFocus(from path: IndexPath, _ direction: CollectionDirection, extends: Bool) -> Bool {
+    private func moveFocus(from path: IndexPath, _ direction: CollectionDirection, _ step: FocusStep) -> Bool {
         guard let frame = shownFrame(of: path) else { return true }
         let isAcross = direction.isVertical != scrollsHorizontally
         let column = interaction.column.flatMap { $0.path == path ? $0.center : nil }
         let center = isAcross ? column ?? (direction.isVertical ? frame.midX : frame.midY) : nil
         guard let next = item(direction, from: path, frame: frame, center: center) else { return true }
-        _ = moveFocus(to: next, extends, direction.heading)
+        _ = moveFocus(to: next, step, direction.heading)
         interaction.column = center.map { CollectionColumn(path: next, center: $0) }
         return true
     }
@@ -62,18 +63,19 @@ extension UICollectionView {
     /// Moves the focus to an item, which may be out of sight.
     ///
     /// Returns `true` even at the ends, so that the key is consumed.
-    func moveFocus(to path: IndexPath?, _ extends: Bool, _ heading: UIFocusHeading) -> Bool {
+    func moveFocus(to path: IndexPath?, _ step: FocusStep, _ heading: UIFocusHeading) -> Bool {
         guard let path else { return true }
+        prepareToFollow(step)
         interaction.column = nil
         reveal(path)
         guard let cell = shownCell(at: path) else { return true }
-        if extends {
+        if let choice = step.choice {
             if selection.anchor == nil { selection.anchor = focusedItem }
-            choose(path, as: .range, isPrimary: false)
+            choose(path, as: choice, isPrimary: false)
         }
-        interaction.isMovingFocus = true
+        interaction.step = step
         window?.focusSystem.move(to: cell, heading: heading)
-        interaction.isMovingFocus = false
+        interaction.step = nil
         return true
     }
 
@@ -115,7 +117,7 @@ extension UICollectionView {
         guard target != path, isMovementTarget(target, from: path) else { return true }
         dataSource.collectionView(self, moveItemAt: path, to: target)
         performBatchUpdates { self.moveItem(at: path, to: target) }
-        return moveFocus(to: target, false, direction.heading)
+        return moveFocus(to: target, FocusStep(), direction.heading)
     }
 }
 

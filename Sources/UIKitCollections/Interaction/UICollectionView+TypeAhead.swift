@@ -25,7 +25,7 @@ extension UICollectionView {
                 of: interaction.typed, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil,
                 mayFocus(path)
             {
-                return moveFocus(to: path, false, .down)
+                return moveFocus(to: path, FocusStep(), .down)
             }
             candidate = content.path(after: path)
             if candidate == (isFirst ? focusedItem.flatMap(content.path(after:)) : focusedItem) { return true }

@@ -269,7 +269,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-    ) -> Bool { collectionView.selectionFollowsFocus }
+    ) -> Bool { collectionView.followsFocus(at: indexPath) }
 
     open func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext

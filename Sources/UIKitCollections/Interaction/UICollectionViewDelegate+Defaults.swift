@@ -8,7 +8,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-    ) -> Bool { collectionView.selectionFollowsFocus }
+    ) -> Bool { collectionView.followsFocus(at: indexPath) }
 
     public func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext

@@ -68,7 +68,7 @@ extension UICollectionView {
         guard let next = expands ? source.firstChild(at: path) : source.parent(at: path), mayFocus(next) else {
             return false
         }
-        return moveFocus(to: next, false, direction.heading)
+        return moveFocus(to: next, FocusStep(), direction.heading)
     }
 
     /// Expands or collapses an item all of whose cell is an outline disclosure, and returns whether it is one.

@@ -76,6 +76,9 @@ extension UICollectionView {
     ///
     /// Deleted and replaced items are deselected.
     private func adopt(_ plan: UpdatePlan) {
+        if let focusedItem, plan.map.goal(of: focusedItem) == nil {
+            keepFocus(near: focusedItem, prefersSelection: isSelected(focusedItem))
+        }
         content.counts = plan.counts
         content.generation += 1
         AccessibilityWatch.mark(self, .items)
@@ -83,10 +86,7 @@ extension UICollectionView {
         selection.paths = Set(selection.paths.compactMap(goal))
         selection.anchor = selection.anchor.flatMap(plan.map.goal)
         interaction.follow(plan.map.goal)
-        if let pressed = selection.pressed {
-            selection.pressed = goal(of: pressed)
-            if selection.pressed == nil { selection.touch = nil }
-        }
+        selection.press.follow(goal)
         prefetching.requested = Set(prefetching.requested.compactMap(plan.map.goal))
         reloadIndexTitles()
     }

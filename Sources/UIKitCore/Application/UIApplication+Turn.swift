@@ -12,7 +12,7 @@ extension UIApplication {
     }
 
     /// Calls `call` after the pending input was handled, before the resulting layout.
-    static func afterInput(_ call: @escaping @MainActor @Sendable () -> Void) {
+    package static func afterInput(_ call: @escaping @MainActor @Sendable () -> Void) {
         CATransaction.scheduler(call)
     }
 

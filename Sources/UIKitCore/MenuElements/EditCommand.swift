@@ -59,7 +59,7 @@ enum EditCommand: CaseIterable {
         case .cut: [("x", .command), (UIKeyCommand.inputDelete, .shift)]
         case .copy: [("c", .command), (UIKeyCommand.inputInsert, .command)]
         case .paste: [("v", .command), ("v", [.command, .shift]), (UIKeyCommand.inputInsert, .shift)]
-        case .delete: []
+        case .delete: [(UIKeyCommand.inputDelete, [])]
         case .selectAll: [("a", .command)]
         case .find: [("f", .command)]
         case .findAndReplace: [("h", .command), ("f", [.command, .alternate])]

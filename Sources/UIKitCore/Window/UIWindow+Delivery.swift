@@ -28,9 +28,20 @@ extension UIWindow {
     // MARK: - Keys
 
     /// The responder that first receives key events: the first responder, otherwise the focused view.
+    ///
+    /// A view controller that is the first responder, for its input accessory view, leaves the keys to a focused view
+    /// outside its own view.
     var keyResponder: UIResponder {
-        focusedInputView ?? firstResponder ?? focusedView ?? topPresentation?.presentedViewController.viewIfLoaded
+        focusedInputView ?? focusedViewElsewhere ?? firstResponder ?? focusedView ?? topPresentation?
+            .presentedViewController.viewIfLoaded
             ?? rootViewController?.viewIfLoaded ?? self
+    }
+
+    private var focusedViewElsewhere: UIView? {
+        guard let controller = firstResponder as? UIViewController, let focusedView,
+            let view = controller.viewIfLoaded, !focusedView.isDescendant(of: view)
+        else { return nil }
+        return focusedView
     }
 
     private func deliver(presses event: UIPressesEvent) {

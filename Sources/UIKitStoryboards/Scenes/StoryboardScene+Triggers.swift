@@ -23,9 +23,11 @@ extension StoryboardScene {
                 cell.accessoryTrigger = perform
             } else {
                 cell.selectionTrigger = perform
+                cell.triggersDetail = template["kind"] == "showDetail"
             }
         case let cell as UICollectionViewCell:
             cell.selectionTrigger = { [weak self] cell in self?.trigger(template, sender: cell) }
+            cell.triggersDetail = template["kind"] == "showDetail"
         case let control as UIControl:
             let event = template["trigger"].flatMap { InterfaceWords.events[$0] } ?? event(of: control)
             let action = UIAction { [weak self, weak control] _ in self?.trigger(template, sender: control) }

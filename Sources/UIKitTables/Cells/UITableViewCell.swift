@@ -409,6 +409,8 @@ open class UITableViewCell: UIView {
     var isParked = false
     /// Called when the user activates the row, or its accessory, as a UI file demands.
     package final var selectionTrigger: ((UITableViewCell) -> Void)?
+    /// Whether `selectionTrigger` shows the detail of the row next to it, and doesn't navigate or present.
+    package final var triggersDetail = false
     package final var accessoryTrigger: ((UITableViewCell) -> Void)?
 
     /// Whether `indentationLevel` was set by the table's delegate.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import UIKitCells
 internal import UIKitCore
 public import UIKitDragDrop
 

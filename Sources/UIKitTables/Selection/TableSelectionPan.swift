@@ -107,11 +107,3 @@ final class TableSelectionPan: UIGestureRecognizerDelegate {
         table.tableDelegate?.tableViewDidEndMultipleSelectionInteraction(table)
     }
 }
-
-extension UITableView {
-    /// Selects and deselects rows on behalf of the user until `paths` are selected.
-    fileprivate func changeSelection(to paths: Set<IndexPath>) {
-        for path in selection.paths where !paths.contains(path) { deselectByUser(path) }
-        for path in paths.subtracting(selection.paths).sorted() where content.geometry.has(path) { selectByUser(path) }
-    }
-}

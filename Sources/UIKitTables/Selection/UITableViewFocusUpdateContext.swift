@@ -29,14 +29,13 @@ extension UITableView {
         return nil
     }
 
-    /// The row that receives the focus when it enters the table: the delegate's or, if remembered, the last one.
+    /// The row that receives the focus when it enters the table: the delegate's, the last one if it is remembered, or
+    /// a selected one.
     var preferredFocusedPath: IndexPath? {
         if let path = tableDelegate?.indexPathForPreferredFocusedView(in: self), content.geometry.has(path) {
             return path
         }
-        guard remembersLastFocusedIndexPath, let path = selection.lastFocused, content.geometry.has(path) else {
-            return nil
-        }
-        return path
+        if remembersLastFocusedIndexPath, let path = selection.lastFocused, content.geometry.has(path) { return path }
+        return selection.paths.first
     }
 }

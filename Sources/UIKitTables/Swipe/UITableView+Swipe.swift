@@ -19,6 +19,12 @@ extension UITableView {
         return UISwipeActionsConfiguration(actions: [deletion(of: path)])
     }
 
+    /// Returns whether deleting a row commits an editing style: the delegate has no actions of its own for it.
+    func commitsDeletion(of path: IndexPath) -> Bool {
+        let given = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+        return given == nil && rowActions(of: path) == nil && canDelete(path)
+    }
+
     private func canDelete(_ path: IndexPath) -> Bool {
         guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return false }
         return (tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
