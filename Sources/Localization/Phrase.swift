@@ -150,7 +150,6 @@ package enum Phrase: String, CaseIterable, Sendable {
     case openWith
     case orderOfTabs
     case organize
-    case otherCommands
     case password
     case paste
     case pasteAndMatchStyle

@@ -138,7 +138,6 @@ extension StringTable {
         .openWith: "فتح باستخدام…",
         .orderOfTabs: "ترتيب علامات التبويب",
         .organize: "تنظيم",
-        .otherCommands: "أخرى",
         .password: "كلمة السر",
         .paste: "لصق",
         .pasteAndMatchStyle: "لصق ومطابقة النمط",

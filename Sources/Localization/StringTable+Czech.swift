@@ -138,7 +138,6 @@ extension StringTable {
         .openWith: "Otevřít v aplikaci…",
         .orderOfTabs: "Pořadí karet",
         .organize: "Uspořádat",
-        .otherCommands: "Ostatní",
         .password: "Heslo",
         .paste: "Vložit",
         .pasteAndMatchStyle: "Vložit a přizpůsobit styl",

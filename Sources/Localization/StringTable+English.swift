@@ -138,7 +138,6 @@ extension StringTable {
         .openWith: "Open With…",
         .orderOfTabs: "Order of Tabs",
         .organize: "Organize",
-        .otherCommands: "Other",
         .password: "Password",
         .paste: "Paste",
         .pasteAndMatchStyle: "Paste and Match Style",

@@ -138,7 +138,6 @@ extension StringTable {
         .openWith: "Ouvrir avec…",
         .orderOfTabs: "Ordre des onglets",
         .organize: "Organiser",
-        .otherCommands: "Autres",
         .password: "Mot de passe",
         .paste: "Coller",
         .pasteAndMatchStyle: "Coller et adapter le style",

@@ -138,7 +138,6 @@ extension StringTable {
         .openWith: "Öffnen mit …",
         .orderOfTabs: "Reihenfolge der Tabs",
         .organize: "Ordnen",
-        .otherCommands: "Andere",
         .password: "Passwort",
         .paste: "Einfügen",
         .pasteAndMatchStyle: "Einfügen und Stil anpassen",

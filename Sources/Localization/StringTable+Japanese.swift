@@ -138,7 +138,6 @@ extension StringTable {
         .openWith: "別のアプリで開く…",
         .orderOfTabs: "タブの順序",
         .organize: "整理",
-        .otherCommands: "その他",
         .password: "パスワード",
         .paste: "ペースト",
         .pasteAndMatchStyle: "ペーストしてスタイルを合わせる",

@@ -138,7 +138,6 @@ extension StringTable {
         .openWith: "打开方式…",
         .orderOfTabs: "标签页顺序",
         .organize: "整理",
-        .otherCommands: "其他",
         .password: "密码",
         .paste: "粘贴",
         .pasteAndMatchStyle: "粘贴并匹配样式",

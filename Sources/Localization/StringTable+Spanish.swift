@@ -138,7 +138,6 @@ extension StringTable {
         .openWith: "Abrir con…",
         .orderOfTabs: "Orden de las pestañas",
         .organize: "Organizar",
-        .otherCommands: "Otros",
         .password: "Contraseña",
         .paste: "Pegar",
         .pasteAndMatchStyle: "Pegar con el mismo estilo",

@@ -138,7 +138,6 @@ extension StringTable {
         .openWith: "以其他應用程式開啟…",
         .orderOfTabs: "標籤頁順序",
         .organize: "整理",
-        .otherCommands: "其他",
         .password: "密碼",
         .paste: "貼上",
         .pasteAndMatchStyle: "貼上並符合樣式",

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-internal import Localization
-
 /// Finds the command for a key press or menu element, beginning at one responder.
 @MainActor
 struct CommandSearch {
@@ -8,7 +6,7 @@ struct CommandSearch {
     let start: UIResponder
 
     /// The responders from the start to the application's delegate.
-    private var chain: [UIResponder] {
+    var chain: [UIResponder] {
         Array(sequence(first: start, next: \.next))
     }
 
@@ -76,7 +74,7 @@ struct CommandSearch {
         return true
     }
 
-    /// The key commands available now, grouped by menu, followed by those of the responder chain.
+    /// The key commands available now, grouped as in the menu bar.
     func available() -> [(title: String, commands: [UIKeyCommand])] {
         var groups: [(title: String, commands: [UIKeyCommand])] = []
         func usable(_ elements: [UIMenuElement]) -> [UIKeyCommand] {
@@ -87,14 +85,11 @@ struct CommandSearch {
                 return isShown && !result.discoverableTitle.isEmpty ? result : nil
             }
         }
-        let own = usable(chain.flatMap { $0.keyCommands ?? [] })
-        if let application = UIApplication.running {
-            for case let menu as UIMenu in application.mainMenu.root(of: application).children {
-                let commands = usable(menu.elementsInside)
-                if !commands.isEmpty { groups.append((menu.title, commands)) }
-            }
+        guard let application = UIApplication.running else { return groups }
+        for case let menu as UIMenu in menu(of: application).children {
+            let commands = usable(menu.elementsInside)
+            if !commands.isEmpty { groups.append((menu.title, commands)) }
         }
-        if !own.isEmpty { groups.append((Phrase.otherCommands.text, own)) }
         return groups
     }
 }

@@ -21,8 +21,12 @@ final class MenuBarView: UIView {
     /// A press on its title may itself have dismissed the menu.
     private var lastClosed: (index: Int, time: TimeInterval)?
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    /// The window whose commands the menus contain.
+    private weak var owner: UIWindow?
+
+    init(for window: UIWindow) {
+        owner = window
+        super.init(frame: .zero)
         backgroundColor = Theme.Chrome.background
         line.backgroundColor = Theme.Chrome.hairline
         addSubview(line)
@@ -36,14 +40,20 @@ final class MenuBarView: UIView {
 
     /// Creates the items of all non-empty menus.
     func reload() {
-        guard let application = UIApplication.running else { return }
+        guard let application = UIApplication.running, let owner else { return }
         session?.dismiss(animated: false)
         for item in items { item.removeFromSuperview() }
-        let menus = application.mainMenu.root(of: application).children.compactMap { $0 as? UIMenu }
+        let root = CommandSearch(start: owner.keyResponder).menu(of: application)
+        let menus = root.children.compactMap { $0 as? UIMenu }
         items = menus.filter(\.hasElements).map(MenuBarItem.init)
         for item in items { addSubview(item) }
         assignMnemonics()
         setNeedsLayout()
+    }
+
+    /// Creates the items again unless a menu is open, because the responders that receive keys have others.
+    func refresh() {
+        if openIndex == nil { reload() }
     }
 
     /// Whether the letters that open menus are underlined.

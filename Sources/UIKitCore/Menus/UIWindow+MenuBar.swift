@@ -29,14 +29,14 @@ extension UIWindow {
     /// Opens the first menu, or closes the open one.
     func toggleMenuBar() {
         guard menuBarVisibility != .hidden, host != nil else { return }
-        if menuBar == nil { addMenuBar() }
+        if menuBar == nil { addMenuBar() } else { menuBar?.refresh() }
         layoutMenuBar()
         guard let menuBar, !menuBar.items.isEmpty else { return hideMenuBar() }
         menuBar.open(0, highlightsFirst: true)
     }
 
     private func addMenuBar() {
-        let bar = MenuBarView(frame: .zero)
+        let bar = MenuBarView(for: self)
         bar.reload()
         bar.onClose = { [weak self] in
             if self?.menuBarVisibility == .automatic { self?.hideMenuBar() }
@@ -93,7 +93,7 @@ extension UIWindow {
         let letter = key.charactersIgnoringModifiers
         guard letter.count == 1, letter.first?.isLetter == true else { return false }
         let isNew = menuBar == nil
-        if isNew { addMenuBar() }
+        if isNew { addMenuBar() } else { menuBar?.refresh() }
         layoutMenuBar()
         let opens = menuBar?.open(mnemonic: letter) ?? false
         if !opens, isNew { hideMenuBar() }

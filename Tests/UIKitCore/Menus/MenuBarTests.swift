@@ -76,6 +76,43 @@ struct MenuBarTests {
         #expect(stage.window.menuBar == nil)
     }
 
+    private final class Editor: UIViewController {
+        private(set) var log: [String] = []
+
+        override class var actions: ActionTable {
+            super.actions.adding("sharpen:", Editor.sharpen).adding("reload:", Editor.reload)
+        }
+
+        private func sharpen() { log.append("sharpen") }
+        private func reload() { log.append("reload") }
+
+        override var keyCommands: [UIKeyCommand]? {
+            [
+                UIKeyCommand(title: "Sharpen", action: "sharpen:", input: "h", modifierFlags: .command),
+                UIKeyCommand(title: "Reload", action: "reload:", input: "r", modifierFlags: .command),
+                UIKeyCommand(input: "j", modifierFlags: .command, action: "sharpen:"),
+            ]
+        }
+    }
+
+    @Test("Key commands that the main menu doesn't contain are in the application's menu and group of shortcuts, once")
+    func keyCommands() throws {
+        let stage = Stage(size: CGSize(width: 600, height: 600), delegate: Delegate())
+        let editor = Editor()
+        stage.show(editor)
+        let groups = CommandSearch(start: stage.window.keyResponder).available()
+        let own = try #require(groups.first)
+        #expect(own.title == stage.application.name && own.commands.map(\.title).first == "Sharpen")
+        #expect(groups.flatMap(\.commands).count { $0.title == "Reload" } == 1)
+        #expect(groups.first { $0.title == "View" }?.commands.map(\.title).contains("Reload") == true)
+        try stage.key("f10")
+        try stage.settle()
+        #expect(openTitles(stage) == [stage.application.name])
+        try stage.tap("Sharpen")
+        try stage.settle()
+        #expect(editor.log == ["sharpen"])
+    }
+
     @Test("A press opens a menu, hovering opens others, and a press on the open title closes it")
     func pointer() throws {
         let stage = Stage(size: CGSize(width: 600, height: 600))
