@@ -4,7 +4,7 @@ import UIKit
 /// A mail client: three columns in wide windows, one stack in narrow ones.
 @main
 final class MailApp: UIResponder, UIApplicationDelegate {
-    let store = MailStore.standard
+    lazy var store = MailStore.standard
 
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
@@ -17,6 +17,11 @@ final class MailApp: UIResponder, UIApplicationDelegate {
 
     func applicationWillTerminate(_ application: UIApplication) {
         store.saveIfNeeded()
+    }
+
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        MailCommand.build(builder)
     }
 }
 

@@ -2,7 +2,7 @@
 import UIKit
 
 /// Three columns: the mailboxes, the messages of one mailbox, and one message.
-final class MailSplitController: UISplitViewController, UISplitViewControllerDelegate {
+final class MailSplitController: UISplitViewController, UISplitViewControllerDelegate, MailObserver {
     let store: MailStore
     let folders: FoldersController
     let list: MessageListController
@@ -26,7 +26,10 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
         for controller in [folders, list] { controller.navigationController?.navigationBar.prefersLargeTitles = true }
         folders.onChoose = { [weak self] in self?.open($0) }
         folders.onDrop = { [weak self] in self?.move($0, to: $1) }
-        list.onChoose = { [weak self] in self?.open($0) }
+        list.onChoose = { [weak self] in self?.show($0) }
+        list.onOpen = { [weak self] in self?.openDraft($0) }
+        list.onLose = { [weak self] in self?.messageWasRemoved(next: $0) }
+        store.addObserver(self)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -49,11 +52,20 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
 
     /// Shows a message, or opens a draft in the composer.
     func open(_ id: Message.ID) {
-        guard let message = store.message(id) else { return }
-        if message.mailbox == .drafts { return write(Draft(message)) }
+        show(id)
+        openDraft(id)
+    }
+
+    /// Shows a message next to the list, or instead of it in a narrow window, where drafts are only opened.
+    private func show(_ id: Message.ID) {
+        guard let message = store.message(id), message.mailbox != .drafts || !isCollapsed else { return }
         choose(id)
-        store.change([id]) { $0.isRead = true }
+        if !message.isRead { store.change([id]) { $0.isRead = true } }
         show(.secondary)
+    }
+
+    private func openDraft(_ id: Message.ID) {
+        if let message = store.message(id), message.mailbox == .drafts { write(Draft(message)) }
     }
 
     private func choose(_ id: Message.ID?) {
@@ -81,16 +93,26 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
         present(stack, animated: true)
     }
 
-    /// Applies a change that removes the current message from the list, then shows the next one unless collapsed.
-    func removeMessage(_ change: (Message.ID) -> Void) {
-        guard let id = detail.id else { return }
-        let shown = list.shown
-        let index = shown.firstIndex { $0.id == id }
-        change(id)
-        guard !list.shown.contains(where: { $0.id == id }) else { return }
-        let next = index.flatMap { min($0, list.shown.count - 1) }
-        choose(isCollapsed || next == nil || list.shown.isEmpty ? nil : next.map { list.shown[$0].id })
+    /// Shows the next message after the current one was removed from the list, or the list if collapsed.
+    private func messageWasRemoved(next: Message.ID?) {
+        choose(isCollapsed ? nil : next)
         if isCollapsed { show(.supplementary) }
+    }
+
+    func deleteMessage() {
+        guard let id = detail.id else { return }
+        store.perform("Delete Message", on: [id]) { store.delete([id]) }
+    }
+
+    func archiveMessage() {
+        guard let id = detail.id else { return }
+        store.perform("Archive Message", on: [id]) { store.move([id], to: .archive) }
+    }
+
+    func writeNew() { write(Draft()) }
+
+    func reply() {
+        if let message = store.message(detail.id) { write(Draft(replyTo: message)) }
     }
 
     // MARK: - Room
@@ -121,56 +143,40 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
         showProblem()
     }
 
-    // MARK: - Keys
-
-    private static let newAction = Selector("mail.new")
-    private static let nextAction = Selector("mail.next")
-    private static let previousAction = Selector("mail.previous")
-    private static let deleteAction = Selector("mail.delete")
-    private static let replyAction = Selector("mail.reply")
-
-    override var keyCommands: [UIKeyCommand]? {
-        guard presentedViewController == nil else { return super.keyCommands }
-        return (super.keyCommands ?? []) + [
-            UIKeyCommand(title: "New Message", action: Self.newAction, input: "n", modifierFlags: .command),
-            UIKeyCommand(title: "Reply", action: Self.replyAction, input: "r", modifierFlags: .command),
-            UIKeyCommand(
-                title: "Next", action: Self.nextAction, input: UIKeyCommand.inputDownArrow, modifierFlags: .command),
-            UIKeyCommand(
-                title: "Previous", action: Self.previousAction, input: UIKeyCommand.inputUpArrow,
-                modifierFlags: .command),
-            UIKeyCommand(title: "Delete", action: Self.deleteAction, input: UIKeyCommand.inputDelete),
-        ]
-    }
-
-    override class var actions: ActionTable {
-        super.actions
-            .adding(newAction, MailSplitController.writeNew)
-            .adding(replyAction, MailSplitController.reply)
-            .adding(nextAction, MailSplitController.goDown)
-            .adding(previousAction, MailSplitController.goUp)
-            .adding(deleteAction, MailSplitController.deleteMessage)
-    }
-
-    func writeNew() { write(Draft()) }
-    private func goDown() { step(by: 1) }
-    private func goUp() { step(by: -1) }
-    func deleteMessage() { removeMessage { store.delete([$0]) } }
-
-    func reply() {
-        if let message = store.message(detail.id) { write(Draft(replyTo: message)) }
-    }
-
     /// Moves messages to a folder, or flags them if that is the folder of flagged ones.
     private func move(_ ids: Set<Message.ID>, to folder: Folder) {
-        let change = { [store] in
-            if folder.mailbox == .flagged {
-                store.change(ids) { $0.isFlagged = true }
-            } else {
-                store.move(ids, to: folder.mailbox, of: folder.account)
-            }
+        if folder.mailbox == .flagged {
+            store.perform(ids.name("Flag"), on: ids) { store.change(ids) { $0.isFlagged = true } }
+        } else {
+            store.perform(ids.name("Move"), on: ids) { store.move(ids, to: folder.mailbox, of: folder.account) }
         }
-        if let id = detail.id, ids.contains(id) { removeMessage { _ in change() } } else { change() }
+    }
+
+    // MARK: - Undo
+
+    override var undoManager: UndoManager? { store.undoManager }
+
+    func mailDidChange() {}
+
+    /// Shows a message that was restored, if it is in the list of the window in which the user has undone a change.
+    func mailDidReturn(_ ids: Set<Message.ID>) {
+        guard !isCollapsed, viewIfLoaded?.window?.isKeyWindow == true,
+            let message = list.shown.first(where: { ids.contains($0.id) })
+        else { return }
+        choose(message.id)
+    }
+
+    // MARK: - Commands
+
+    override class var actions: ActionTable { addingCommands(to: super.actions) }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        super.canPerformAction(action, withSender: sender) && canPerformCommand(action)
+    }
+
+    override func validate(_ command: UICommand) {
+        super.validate(command)
+        update(command)
     }
 
     // MARK: - State

@@ -42,34 +42,12 @@ private final class KeptScene: NSObject, UIWindowSceneDelegate {
     }
 }
 
-/// A window with sample messages.
-@MainActor
-private final class Desk {
-    let stage: Stage
-    let store = MailStore(messages: SampleMail.messages(now: Date()))
-    let mail: MailSplitController
-
-    init(width: CGFloat, height: CGFloat = 640, scale: CGFloat = 0.5) {
-        stage = Stage(size: CGSize(width: width, height: height), scale: scale)
-        mail = MailSplitController(store: store)
-        stage.show(mail)
-        stage.advance(by: 1)
-    }
-
-    var stack: [UIViewController] { (mail.viewControllers.first as? UINavigationController)?.viewControllers ?? [] }
-
-    func tap(_ name: String) throws {
-        try stage.tap(name)
-        try stage.settle()
-    }
-}
-
 @MainActor
 @Suite("Mail")
 struct MailTests {
     @Test("The list, a message, and the form pass the accessibility audit", arguments: [1200.0, 400])
     func audit(width: CGFloat) throws {
-        let desk = Desk(width: width, scale: 1)
+        let desk = MailDesk(width: width, scale: 1)
         #expect(desk.stage.audit().map(\.description) == [])
         try desk.tap("Apples, eleven crates")
         #expect(desk.stage.audit().map(\.description) == [])
@@ -79,7 +57,7 @@ struct MailTests {
 
     @Test("Tab reaches every control, in the columns and in the form", arguments: [1200.0, 400])
     func keyboardReach(width: CGFloat) throws {
-        let desk = Desk(width: width)
+        let desk = MailDesk(width: width)
         #expect(try desk.stage.viewsOutOfKeyboardReach() == [])
         try desk.tap("Apples, eleven crates")
         #expect(try desk.stage.viewsOutOfKeyboardReach() == [])
@@ -89,7 +67,7 @@ struct MailTests {
 
     @Test("A message is read, answered, and sent with keys alone")
     func keysAlone() throws {
-        let desk = Desk(width: 1200)
+        let desk = MailDesk(width: 1200)
         func press(_ key: String) throws {
             try desk.stage.key(key)
             try desk.stage.settle()
@@ -110,13 +88,13 @@ struct MailTests {
 
     @Test("In a wide window a message opens next to the list and is marked as read")
     func reading() throws {
-        let desk = Desk(width: 1200)
+        let desk = MailDesk(width: 1200)
         try desk.stage.expect("No Message Selected")
         #expect(desk.store.waiting(in: .inbox) == 4)
         try desk.tap("Apples, eleven crates")
         try desk.stage.expect("Tomas Vesely")
         #expect(desk.mail.detail.id == desk.list("Apples, eleven crates") && desk.store.waiting(in: .inbox) == 3)
-        try desk.stage.key("ctrl+down")
+        try desk.stage.key("ctrl+]")
         #expect(desk.mail.detail.id == desk.list("Your ticket to Elmsby"))
         try desk.tap("Archive")
         #expect(desk.store.messages(in: .archive).contains { $0.subject == "Your ticket to Elmsby" })
@@ -125,7 +103,7 @@ struct MailTests {
 
     @Test("S-VC-4 S-VC-105 A narrow window pushes messages onto one stack; widening it restores the columns")
     func narrow() throws {
-        let desk = Desk(width: 360)
+        let desk = MailDesk(width: 360)
         #expect(desk.stack == [desk.mail.folders, desk.mail.list])
         try desk.tap("Plans for the courtyard")
         #expect(desk.stack.last === desk.mail.detail)
@@ -145,7 +123,7 @@ struct MailTests {
 
     @Test("Search filters by sender and text; edit mode selects several messages")
     func searchAndEdit() throws {
-        let desk = Desk(width: 1200)
+        let desk = MailDesk(width: 1200)
         try desk.tap("Search")
         desk.stage.type("noor")
         try desk.stage.settle()
@@ -177,7 +155,7 @@ struct MailTests {
 
     @Test("S-VC-86 Sending is enabled once every recipient has an address")
     func writing() throws {
-        let desk = Desk(width: 1200)
+        let desk = MailDesk(width: 1200)
         try desk.tap("Compose")
         desk.stage.type("noor, ines@moreau.example")
         try desk.stage.key("return")
@@ -200,7 +178,7 @@ struct MailTests {
 
     @Test("Canceling a changed message asks first, and a saved draft can be continued")
     func drafts() throws {
-        let desk = Desk(width: 360)
+        let desk = MailDesk(width: 360)
         try desk.tap("Compose")
         try desk.stage.key("escape")
         try desk.stage.settle()
@@ -259,7 +237,7 @@ struct MailTests {
 
     @Test("Swiping a row shows its actions; a full swipe performs the first one")
     func swiping() throws {
-        let desk = Desk(width: 360)
+        let desk = MailDesk(width: 360)
         let list = desk.mail.list
         func swipe(_ subject: String, to x: CGFloat, from start: CGFloat) throws {
             let row = try #require(list.shown.firstIndex { $0.subject == subject })
@@ -282,7 +260,7 @@ struct MailTests {
 
     @Test("Organize moves a message to another mailbox")
     func moving() throws {
-        let desk = Desk(width: 1200)
+        let desk = MailDesk(width: 1200)
         try desk.tap("Plans for the courtyard")
         try desk.tap("Organize")
         let chooser = try #require(desk.mail.detail.presentedViewController as? FoldersController)
@@ -297,7 +275,7 @@ struct MailTests {
 @Suite("Mail: the outline of mailboxes")
 struct MailOutlineTests {
     /// The titles of the rows, from top to bottom.
-    private func rows(of desk: Desk) -> [String] {
+    private func rows(of desk: MailDesk) -> [String] {
         desk.mail.folders.source.snapshot().itemIdentifiers.map { row in
             switch row {
             case .account(let account): account.title
@@ -306,11 +284,11 @@ struct MailOutlineTests {
         }
     }
 
-    private func selected(in desk: Desk) -> Folder? {
+    private func selected(in desk: MailDesk) -> Folder? {
         desk.mail.folders.folder(at: desk.mail.folders.collectionView.indexPathsForSelectedItems?.first)
     }
 
-    private func place(of name: String, in desk: Desk) throws -> CGPoint {
+    private func place(of name: String, in desk: MailDesk) throws -> CGPoint {
         let cells = desk.mail.folders.collectionView.visibleCells
         let cell = try #require(cells.first { $0.accessibilityIdentifier == name })
         return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
@@ -318,7 +296,7 @@ struct MailOutlineTests {
 
     @Test("An account's mailboxes are shown below it until it is collapsed; the selected one stays selected")
     func accounts() throws {
-        let desk = Desk(width: 1200)
+        let desk = MailDesk(width: 1200)
         #expect(rows(of: desk).count == 14 && selected(in: desk) == Folder(.inbox))
         try desk.tap("sent.home")
         #expect(desk.mail.list.shown.count == 2 && desk.mail.folder == Folder(.sent, of: .home))
@@ -334,7 +312,7 @@ struct MailOutlineTests {
 
     @Test("Arrow keys choose mailboxes, and collapse and expand accounts")
     func keys() throws {
-        let desk = Desk(width: 1200)
+        let desk = MailDesk(width: 1200)
         func press(_ keys: String...) throws {
             for key in keys {
                 try desk.stage.key(key)
@@ -353,7 +331,7 @@ struct MailOutlineTests {
 
     @Test("Messages are dragged to a mailbox; drafts and accounts accept none")
     func dragging() throws {
-        let desk = Desk(width: 1200, height: 900)
+        let desk = MailDesk(width: 1200, height: 900)
         let table = try #require(desk.mail.list.tableView)
         func drag(_ subject: String, to name: String) throws {
             let row = try #require(desk.mail.list.shown.firstIndex { $0.subject == subject })
@@ -384,7 +362,7 @@ struct MailOutlineTests {
     }
 }
 
-extension Desk {
+extension MailDesk {
     /// The identifier of the listed message with a subject.
     fileprivate func list(_ subject: String) -> Message.ID? {
         mail.list.shown.first { $0.subject == subject }?.id

@@ -10,6 +10,10 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
     /// Called after the form was dismissed with a message that was sent or saved.
     var onEnd: (() -> Void)?
 
+    /// Typing is undone here; in the other windows, it would undo text that isn't shown.
+    override var undoManager: UndoManager? { typing }
+    private let typing = UndoManager()
+
     private let store: MailStore
     private let start: Draft
     private let form = UIScrollView()
@@ -145,8 +149,11 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
         guard draft != start, !draft.isEmpty else { return dismiss(animated: true) }
         let question = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         question.addAction(
-            UIAlertAction(title: "Delete Draft", style: .destructive) { [weak self] _ in self?.dismiss(animated: true) }
-        )
+            UIAlertAction(title: "Delete Draft", style: .destructive) { [weak self] _ in
+                guard let self else { return }
+                store.discard(draft, at: Date())
+                dismiss(animated: true)
+            })
         question.addAction(
             UIAlertAction(title: "Save Draft", style: .default) { [weak self] _ in
                 guard let self else { return }

@@ -158,11 +158,6 @@ final class FoldersController: UICollectionViewController, MailObserver, Compact
         if let folder = folder(at: indexPath) { onChoose(folder) }
     }
 
-    /// The selection of the outline follows the arrow keys while the messages are visible next to it.
-    override func collectionView(
-        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-    ) -> Bool { folders == nil && !isNarrow }
-
     /// Selects the shown folder again when its account is expanded.
     override func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

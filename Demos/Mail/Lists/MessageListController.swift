@@ -6,6 +6,10 @@ import UIKit
 /// A row opens a message; edit mode selects several to change or move.
 final class MessageListController: UITableViewController, MailObserver, CompactLayoutObserver, UISearchResultsUpdating {
     var onChoose: (Message.ID) -> Void = { _ in }
+    /// Called with the primary action on a row, a click or Return, instead of with its selection alone.
+    var onOpen: (Message.ID) -> Void = { _ in }
+    /// Called when the chosen message leaves the list, with the one that takes its place.
+    var onLose: (Message.ID?) -> Void = { _ in }
     var folder = Folder(.inbox) {
         didSet {
             guard folder != oldValue else { return }
@@ -68,7 +72,19 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
     // MARK: - Content
 
     func mailDidChange() {
+        let old = shown
         reload(animated: true)
+        guard let chosen, let index = old.firstIndex(where: { $0.id == chosen }),
+            !shown.contains(where: { $0.id == chosen })
+        else { return }
+        // The next one that is left, or the one before.
+        let rest = Set(shown.map(\.id))
+        onLose((old[index...].first { rest.contains($0.id) } ?? old[..<index].last { rest.contains($0.id) })?.id)
+    }
+
+    func find() {
+        search.isActive = true
+        search.searchBar.becomeFirstResponder()
     }
 
     func updateSearchResults(for searchController: UISearchController) {
@@ -136,6 +152,14 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
         showBars()
     }
 
+    override func tableView(
+        _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+    ) -> Bool { !isEditing }
+
+    override func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        onOpen(shown[indexPath.row].id)
+    }
+
     // MARK: - Editing
 
     /// The messages selected in edit mode.
@@ -158,7 +182,7 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
     ) {
         guard editingStyle == .delete else { return }
         let id = shown[indexPath.row].id
-        change(id) { [store] in store.delete([id]) }
+        store.perform("Delete Message", on: [id]) { store.delete([id]) }
     }
 
     override func tableView(
@@ -166,7 +190,9 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
     ) -> UISwipeActionsConfiguration? {
         let message = shown[indexPath.row]
         let title = message.isRead ? "Unread" : "Read"
-        let read = action(title, .normal, on: message.id) { store, id in store.change([id]) { $0.isRead.toggle() } }
+        let read = action(title, .normal, on: message.id, named: "Mark as \(title)") { store, id in
+            store.change([id]) { $0.isRead.toggle() }
+        }
         read.backgroundColor = .tintColor
         return UISwipeActionsConfiguration(actions: [read])
     }
@@ -175,8 +201,11 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         let message = shown[indexPath.row]
-        let delete = action("Delete", .destructive, on: message.id) { store, id in store.delete([id]) }
-        let flag = action(message.isFlagged ? "Unflag" : "Flag", .normal, on: message.id) { store, id in
+        let delete = action("Delete", .destructive, on: message.id, named: "Delete Message") { store, id in
+            store.delete([id])
+        }
+        let title = message.isFlagged ? "Unflag" : "Flag"
+        let flag = action(title, .normal, on: message.id, named: "\(title) Message") { store, id in
             store.change([id]) { $0.isFlagged.toggle() }
         }
         flag.backgroundColor = .systemOrange
@@ -184,13 +213,13 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
     }
 
     private func action(
-        _ title: String, _ style: UIContextualAction.Style, on id: Message.ID,
+        _ title: String, _ style: UIContextualAction.Style, on id: Message.ID, named name: String,
         _ body: @escaping @MainActor (MailStore, Message.ID) -> Void
     ) -> UIContextualAction {
         UIContextualAction(style: style, title: title) { [weak self] _, _, done in
             done(true)
             guard let self else { return }
-            change(id) { [store] in body(store, id) }
+            store.perform(name, on: [id]) { body(self.store, id) }
         }
     }
 
@@ -223,23 +252,23 @@ final class MessageListController: UITableViewController, MailObserver, CompactL
             return
         }
         let items = [
-            item("Mark as Read") { store, ids in store.change(ids) { $0.isRead = true } },
-            item("Archive") { store, ids in store.move(ids, to: .archive) },
-            item("Delete") { store, ids in store.delete(ids) },
+            item("Mark as Read", named: "Mark as Read") { store, ids in store.change(ids) { $0.isRead = true } },
+            item("Archive", named: marked.name("Archive")) { store, ids in store.move(ids, to: .archive) },
+            item("Delete", named: marked.name("Delete")) { store, ids in store.delete(ids) },
         ]
         setToolbarItems([items[0], .flexibleSpace(), items[1], .flexibleSpace(), items[2]], animated: false)
     }
 
     /// A toolbar item that applies `body` to the selected messages.
-    private func item(_ title: String, _ body: @escaping @MainActor (MailStore, Set<Message.ID>) -> Void)
-        -> UIBarButtonItem
-    {
+    private func item(
+        _ title: String, named name: String, _ body: @escaping @MainActor (MailStore, Set<Message.ID>) -> Void
+    ) -> UIBarButtonItem {
         let item = UIBarButtonItem(
             primaryAction: UIAction(title: title) { [weak self] _ in
                 guard let self else { return }
                 let ids = marked
                 setEditing(false, animated: true)
-                body(store, ids)
+                store.perform(name, on: ids) { body(self.store, ids) }
             })
         item.isEnabled = !marked.isEmpty
         return item
@@ -253,32 +282,21 @@ extension MessageListController {
         guard let message = store.message(id) else { return nil }
         let store = store
         let reply = UIAction(title: "Reply") { [weak self] _ in self?.mail?.write(Draft(replyTo: message)) }
-        let read = UIAction(title: message.isRead ? "Mark as Unread" : "Mark as Read") { _ in
-            store.change([id]) { $0.isRead.toggle() }
-        }
-        let flag = UIAction(title: message.isFlagged ? "Remove Flag" : "Flag") { _ in
-            store.change([id]) { $0.isFlagged.toggle() }
-        }
+        let read = UIAction(title: message.readTitle) { _ in store.toggleRead(id) }
+        let flag = UIAction(title: message.flagTitle) { _ in store.toggleFlag(id) }
         let move = UIMenu(
             title: "Move To",
             children: Folder.places(for: message).map { place in
-                UIAction(title: place.title, image: place.mailbox.icon.image) { [weak self] _ in
-                    self?.change(id) { store.move([id], to: place.mailbox) }
+                UIAction(title: place.title, image: place.mailbox.icon.image) { _ in
+                    store.perform("Move Message", on: [id]) { store.move([id], to: place.mailbox) }
                 }
             })
-        let delete = UIAction(title: "Delete", image: MailIcon.bin.image, attributes: .destructive) { [weak self] _ in
-            self?.change(id) { store.delete([id]) }
+        let delete = UIAction(title: "Delete", image: MailIcon.bin.image, attributes: .destructive) { _ in
+            store.perform("Delete Message", on: [id]) { store.delete([id]) }
         }
         return UIMenu(children: [
             reply, UIMenu(options: .displayInline, children: [read, flag, move]),
             UIMenu(options: .displayInline, children: [delete]),
         ])
-    }
-
-    /// Applies a change that may remove the message from the list.
-    ///
-    /// If it is shown, the next one is shown instead.
-    fileprivate func change(_ id: Message.ID, _ body: @escaping () -> Void) {
-        if let mail, mail.detail.id == id { mail.removeMessage { _ in body() } } else { body() }
     }
 }

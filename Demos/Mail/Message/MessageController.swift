@@ -69,10 +69,10 @@ final class MessageController: UIViewController, MailObserver, CompactLayoutObse
 
     // MARK: - Bars
 
-    private lazy var archive = item(.box, "Archive") { $0.removeMessage { $1.move([$0], to: .archive) } }
+    private lazy var archive = item(.box, "Archive") { $0.mail?.archiveMessage() }
     private lazy var trash = UIBarButtonItem(
         systemItem: .trash, primaryAction: UIAction { [weak self] _ in self?.mail?.deleteMessage() })
-    private lazy var folder = UIBarButtonItem(
+    private(set) lazy var folder = UIBarButtonItem(
         systemItem: .organize, primaryAction: UIAction { [weak self] _ in self?.chooseFolder() })
     private lazy var reply = UIBarButtonItem(
         systemItem: .reply, primaryAction: UIAction { [weak self] _ in self?.mail?.reply() })
@@ -90,10 +90,6 @@ final class MessageController: UIViewController, MailObserver, CompactLayoutObse
             })
         item.accessibilityLabel = name
         return item
-    }
-
-    private func removeMessage(_ change: @escaping (Message.ID, MailStore) -> Void) {
-        mail?.removeMessage { [store] in change($0, store) }
     }
 
     private func showBars() {
@@ -117,19 +113,15 @@ final class MessageController: UIViewController, MailObserver, CompactLayoutObse
     private func menu(for message: Message) -> UIMenu {
         let store = store
         return UIMenu(children: [
-            UIAction(title: message.isFlagged ? "Remove Flag" : "Flag", image: MailIcon.flag.image) { _ in
-                store.change([message.id]) { $0.isFlagged.toggle() }
-            },
-            UIAction(title: message.isRead ? "Mark as Unread" : "Mark as Read") { _ in
-                store.change([message.id]) { $0.isRead.toggle() }
-            },
+            UIAction(title: message.flagTitle, image: MailIcon.flag.image) { _ in store.toggleFlag(message.id) },
+            UIAction(title: message.readTitle) { _ in store.toggleRead(message.id) },
         ])
     }
 
     // MARK: - Moving
 
     /// Presents the mailboxes that the message can be moved to.
-    private func chooseFolder() {
+    func chooseFolder() {
         guard let message = store.message(id) else { return }
         let chooser = FoldersController(store: store, folders: Folder.places(for: message))
         chooser.modalPresentationStyle = .popover
@@ -137,7 +129,9 @@ final class MessageController: UIViewController, MailObserver, CompactLayoutObse
         chooser.popoverPresentationController?.delegate = self
         chooser.onChoose = { [weak self] place in
             self?.dismiss(animated: true)
-            self?.mail?.removeMessage { self?.store.move([$0], to: place.mailbox) }
+            self?.store.perform("Move Message", on: [message.id]) {
+                self?.store.move([message.id], to: place.mailbox)
+            }
         }
         present(chooser, animated: true)
     }

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
-import Foundation
+import UIKit
 
 /// An object that is notified when messages change.
 @MainActor
 protocol MailObserver: AnyObject {
     func mailDidChange()
+    /// Called when the user has undone or redone a change, after `mailDidChange()`.
+    func mailDidReturn(_ ids: Set<Message.ID>)
+}
+
+extension MailObserver {
+    func mailDidReturn(_ ids: Set<Message.ID>) {}
 }
 
 /// All messages.
@@ -13,6 +19,8 @@ protocol MailObserver: AnyObject {
 @MainActor
 final class MailStore {
     private(set) var messages: [Message]
+    /// The changes that can be undone, which outlive the window in which they were made.
+    let undoManager = UndoManager()
     /// The file in which messages are saved; `nil` to save none.
     private let file: MailFile?
     private var observers: [WeakObserver] = []
@@ -118,13 +126,33 @@ final class MailStore {
     }
 
     private func put(_ draft: Draft, into mailbox: Mailbox, at date: Date) {
-        messages.removeAll { $0.id == draft.id }
-        messages.append(
-            Message(
-                id: draft.id ?? (messages.map(\.id).max() ?? 0) + 1, account: draft.account, mailbox: mailbox,
-                sender: draft.account.owner, recipients: draft.recipients, subject: draft.subject, body: draft.body,
-                date: date, isRead: true))
+        let message = message(of: draft, in: mailbox, at: date)
+        messages.removeAll { $0.id == message.id }
+        messages.append(message)
         tell()
+    }
+
+    /// Returns a draft as a message, with a new identifier unless it continues a saved one.
+    func message(of draft: Draft, in mailbox: Mailbox, at date: Date) -> Message {
+        Message(
+            id: draft.id ?? (messages.map(\.id).max() ?? 0) + 1, account: draft.account, mailbox: mailbox,
+            sender: draft.account.owner, recipients: draft.recipients, subject: draft.subject, body: draft.body,
+            date: date, isRead: true)
+    }
+
+    /// Deletes messages permanently.
+    func remove(_ ids: Set<Message.ID>) {
+        let count = messages.count
+        messages.removeAll { ids.contains($0.id) }
+        if messages.count != count { tell() }
+    }
+
+    /// Puts messages back into earlier states; those without one are deleted.
+    func restore(_ states: [Message.ID: Message?]) {
+        messages.removeAll { states.keys.contains($0.id) }
+        messages += states.values.compactMap(\.self)
+        tell()
+        for entry in observers { entry.observer?.mailDidReturn(Set(states.keys)) }
     }
 
     // MARK: - Observers
