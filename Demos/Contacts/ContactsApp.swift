@@ -4,7 +4,7 @@ import UIKit
 /// A contact book: a list next to a card in wide windows, one stack in narrow ones.
 @main
 final class ContactsApp: UIResponder, UIApplicationDelegate {
-    let book = ContactBook(file: .standard, samples: SampleContacts.contacts)
+    lazy var book = ContactBook(file: .standard, samples: SampleContacts.contacts)
 
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
@@ -13,6 +13,11 @@ final class ContactsApp: UIResponder, UIApplicationDelegate {
         let configuration = UISceneConfiguration(name: "contacts", sessionRole: session.role)
         configuration.delegateClass = ContactsScene.self
         return configuration
+    }
+
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        ContactsController.build(builder)
     }
 }
 

@@ -20,6 +20,8 @@ final class ContactsController: UISplitViewController, UISplitViewControllerDele
         setViewController(list, for: .primary)
         setViewController(card, for: .secondary)
         list.navigationController?.navigationBar.prefersLargeTitles = true
+        list.onChange = { [weak self] in self?.showReturned() }
+        list.onLose = { [weak self] in self?.contactWasRemoved(next: $0) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -65,7 +67,7 @@ final class ContactsController: UISplitViewController, UISplitViewControllerDele
         let isNew = book.contact(contact.id) == nil
         let form = ContactFormController(contact: contact, isNew: isNew) { [weak self] contact in
             guard let self else { return }
-            book.save(contact)
+            book.perform(isNew ? "Add Contact" : "Edit Contact", on: [contact.id]) { book.save(contact) }
             if isNew { open(contact.id) }
         }
         // While the form is presented, no problem is shown.
@@ -77,22 +79,20 @@ final class ContactsController: UISplitViewController, UISplitViewControllerDele
 
     // MARK: - Deleting
 
-    /// Deletes contacts, and shows the one after the open contact if that is deleted too.
-    func delete(_ ids: Set<Contact.ID>) {
-        let next = list.neighbor(of: card.id, without: ids)
-        let removed = book.remove(ids)
-        guard !removed.isEmpty else { return }
-        undoManager?.registerUndo(withTarget: self) { $0.restore(removed) }
-        undoManager?.setActionName(removed.count == 1 ? "Delete Contact" : "Delete Contacts")
-        guard let id = card.id, ids.contains(id) else { return }
+    override var undoManager: UndoManager? { book.undoManager }
+
+    /// Shows the next contact after the current one was removed from the list, or the list if collapsed.
+    private func contactWasRemoved(next: Contact.ID?) {
         choose(isCollapsed ? nil : next)
         if isCollapsed { show(.primary) }
     }
 
-    private func restore(_ contacts: [Contact]) {
-        book.add(contacts)
-        undoManager?.registerUndo(withTarget: self) { $0.delete(Set(contacts.map(\.id))) }
-        if !isCollapsed, let first = contacts.first { choose(first.id) }
+    /// Shows a contact that was brought back, in the window in which the user has undone a change.
+    private func showReturned() {
+        guard !isCollapsed, viewIfLoaded?.window?.isKeyWindow == true,
+            let id = list.source.ids.first(where: { book.returned.contains($0) })
+        else { return }
+        choose(id)
     }
 
     /// Asks whether to delete the open contact.
@@ -101,7 +101,7 @@ final class ContactsController: UISplitViewController, UISplitViewControllerDele
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         sheet.addAction(
             UIAlertAction(title: "Delete \(contact.name)", style: .destructive) { [weak self] _ in
-                self?.delete([contact.id])
+                self?.book.delete([contact.id])
             })
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         sheet.popoverPresentationController?.sourceView = source ?? view
@@ -123,43 +123,18 @@ final class ContactsController: UISplitViewController, UISplitViewControllerDele
         list.isNarrow = isCollapsed
     }
 
-    // MARK: - Keys
+    // MARK: - Commands
 
-    private static let newAction = Selector("contacts.new")
-    private static let findAction = Selector("contacts.find")
-    private static let editAction = Selector("contacts.edit")
-    private static let deleteAction = Selector("contacts.delete")
+    override class var actions: ActionTable { addingCommands(to: super.actions) }
 
-    override var keyCommands: [UIKeyCommand]? {
-        guard presentedViewController == nil else { return super.keyCommands }
-        return (super.keyCommands ?? []) + [
-            UIKeyCommand(title: "New Contact", action: Self.newAction, input: "n", modifierFlags: .command),
-            UIKeyCommand(title: "Find", action: Self.findAction, input: "f", modifierFlags: .command),
-            UIKeyCommand(title: "Edit Contact", action: Self.editAction, input: "e", modifierFlags: .command),
-            UIKeyCommand(title: "Delete", action: Self.deleteAction, input: UIKeyCommand.inputDelete),
-        ]
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        super.canPerformAction(action, withSender: sender) && canPerformCommand(action)
     }
 
-    override class var actions: ActionTable {
-        super.actions
-            .adding(newAction, ContactsController.addContact)
-            .adding(findAction, ContactsController.find)
-            .adding(editAction, ContactsController.editContact)
-            .adding(deleteAction, ContactsController.deleteChosen)
+    override func validate(_ command: UICommand) {
+        super.validate(command)
+        update(command)
     }
-
-    func addContact() { edit(Contact()) }
-
-    func editContact() {
-        if let contact = book.contact(card.id) { edit(contact) }
-    }
-
-    private func find() {
-        show(.primary)
-        list.find()
-    }
-
-    private func deleteChosen() { delete(list.selected) }
 
     // MARK: - State
 

@@ -21,9 +21,7 @@ final class NotesApp: UIResponder, UIApplicationDelegate {
 
     override func buildMenu(with builder: any UIMenuBuilder) {
         super.buildMenu(with: builder)
-        builder.insertChild(
-            UIMenu(options: .displayInline, children: NotesController.commands), atStartOfMenu: .file)
-        builder.insertSibling(UIMenu(title: "Style", children: NoteTextView.commands), afterMenu: .edit)
+        NotesController.build(builder)
     }
 }
 

@@ -24,6 +24,8 @@ final class NotesController: UISplitViewController, UISplitViewControllerDelegat
         for controller in [folders, list] { controller.navigationController?.navigationBar.prefersLargeTitles = true }
         folders.onChoose = { [weak self] in self?.open(folder: $0) }
         list.onChoose = { [weak self] in self?.open($0) }
+        list.onLose = { [weak self] in self?.noteWasRemoved(next: $0) }
+        list.onChange = { [weak self] in self?.showReturned() }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -103,22 +105,20 @@ final class NotesController: UISplitViewController, UISplitViewControllerDelegat
         present(alert, animated: true)
     }
 
-    /// Deletes a note, and shows the next one if it was shown.
-    func delete(_ id: Note.ID) {
-        let next = list.neighbor(of: id)
-        let isOpen = editor.id == id
-        guard let note = store.remove(id) else { return }
-        undoManager?.registerUndo(withTarget: self) { $0.restore(note) }
-        undoManager?.setActionName("Delete Note")
-        guard isOpen else { return }
+    override var undoManager: UndoManager? { store.undoManager }
+
+    /// Shows the next note after the current one was removed from the list, or the list if collapsed.
+    private func noteWasRemoved(next: Note.ID?) {
         choose(isCollapsed ? nil : next)
         if isCollapsed { show(.supplementary) }
     }
 
-    private func restore(_ note: Note) {
-        store.add(note)
-        undoManager?.registerUndo(withTarget: self) { $0.delete(note.id) }
-        if !isCollapsed { choose(note.id) }
+    /// Shows a note that was brought back, in the window in which the user has undone a change.
+    private func showReturned() {
+        guard !isCollapsed, viewIfLoaded?.window?.isKeyWindow == true, let id = store.returned,
+            list.shown.contains(where: { $0.id == id })
+        else { return }
+        choose(id)
     }
 
     // MARK: - Layout
@@ -139,35 +139,18 @@ final class NotesController: UISplitViewController, UISplitViewControllerDelegat
         if isWide, editor.id == nil, let first = store.notes(in: list.folder).first { choose(first.id) }
     }
 
-    // MARK: - Keys
+    // MARK: - Commands
 
-    private static let newNoteAction = Selector("notes.new")
-    private static let newFolderAction = Selector("notes.newFolder")
-    private static let findAction = Selector("notes.find")
-    private static let exportAction = Selector("notes.exportPDF")
+    override class var actions: ActionTable { addingCommands(to: super.actions) }
 
-    /// The commands of the menu "File".
-    static let commands: [UIMenuElement] = [
-        UIKeyCommand(title: "New Note", action: newNoteAction, input: "n", modifierFlags: .command),
-        UIKeyCommand(title: "New Folder", action: newFolderAction, input: "n", modifierFlags: [.command, .shift]),
-        UIKeyCommand(title: "Search Notes", action: findAction, input: "f", modifierFlags: [.command, .shift]),
-        UIKeyCommand(title: "Export as PDF", action: exportAction, input: "e", modifierFlags: [.command, .shift]),
-    ]
-
-    override class var actions: ActionTable {
-        super.actions
-            .adding(newNoteAction, NotesController.addNote)
-            .adding(newFolderAction, NotesController.addFolder)
-            .adding(findAction, NotesController.find)
-            .adding(exportAction, NotesController.exportPDF)
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        super.canPerformAction(action, withSender: sender) && canPerformCommand(action)
     }
 
-    private func find() {
-        show(.supplementary)
-        list.find()
+    override func validate(_ command: UICommand) {
+        super.validate(command)
+        update(command)
     }
-
-    private func exportPDF() { editor.exportPDF() }
 
     // MARK: - State
 

@@ -4,7 +4,7 @@ import UIKit
 /// A photo browser: folders next to a wall of photos in wide windows, one stack in narrow ones.
 @main
 final class PhotosApp: UIResponder, UIApplicationDelegate {
-    let library = PhotoLibrary(folder: PictureFolder.standard)
+    lazy var library = PhotoLibrary(folder: PictureFolder.standard)
 
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
@@ -13,6 +13,11 @@ final class PhotosApp: UIResponder, UIApplicationDelegate {
         let configuration = UISceneConfiguration(name: "photos", sessionRole: session.role)
         configuration.delegateClass = PhotosScene.self
         return configuration
+    }
+
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        PhotosController.build(builder)
     }
 }
 

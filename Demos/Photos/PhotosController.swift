@@ -7,8 +7,6 @@ final class PhotosController: UISplitViewController, UISplitViewControllerDelega
     let folders: FolderListController
     let wall: WallController
 
-    private var changing: Task<Void, Never>?
-
     init(library: PhotoLibrary) {
         self.library = library
         folders = FolderListController(library: library)
@@ -26,6 +24,10 @@ final class PhotosController: UISplitViewController, UISplitViewControllerDelega
         wall.onChooseFolder = { [weak self] in self?.show($0) }
         wall.onOpen = { [weak self] in self?.open($0, among: $1) }
         wall.onDelete = { [weak self] in self?.delete($0) }
+        library.changes.reporters.append { [weak self] title, error in
+            self?.report(title, error)
+            return self != nil
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -58,56 +60,16 @@ final class PhotosController: UISplitViewController, UISplitViewControllerDelega
 
     // MARK: - Deleting
 
-    /// Photos that are being moved, to the trash or back.
-    ///
-    /// The undo manager has the action that moves them again before they have arrived.
-    @MainActor
-    private final class Move {
-        var entries: [Trash.Entry] = []
-        var photos: Set<Photo.ID> = []
-    }
+    override var undoManager: UndoManager? { library.undoManager }
 
-    func delete(_ ids: Set<Photo.ID>) {
-        let move = Move()
-        move.photos = ids
-        delete(move)
-    }
-
-    private func delete(_ move: Move) {
-        guard !move.photos.isEmpty else { return }
-        undoManager?.registerUndo(withTarget: move) { [weak self, move] _ in self?.restore(move) }
-        undoManager?.setActionName(move.photos.count == 1 ? "Delete Photo" : "Delete Photos")
-        change { [weak self, library] in
-            let moves = await library.delete(move.photos)
-            move.entries = moves.done
-            if moves.done.isEmpty { self?.undoManager?.removeAllActions(withTarget: move) }
-            return moves.error.map { ("Not everything can be moved to the trash.", $0) }
-        }
-    }
-
-    private func restore(_ move: Move) {
-        undoManager?.registerUndo(withTarget: move) { [weak self, move] _ in self?.delete(move) }
-        change { [library] in
-            let moves = await library.restore(move.entries)
-            move.photos = Set(moves.done)
-            return moves.error.map { ("Not everything can be restored.", $0) }
-        }
-    }
-
-    /// Moves files after those of earlier changes, and reports an error.
-    private func change(_ body: @escaping @MainActor () async -> (title: String, error: any Error)?) {
-        changing = Task { [changing] in
-            await changing?.value
-            if let problem = await body() { report(problem.title, problem.error) }
-        }
-    }
+    func delete(_ ids: Set<Photo.ID>) { library.changes.delete(ids) }
 
     /// Waits until photos that are being deleted or restored have been moved.
-    func finishChanges() async {
-        await changing?.value
-    }
+    func finishChanges() async { await library.changes.finish() }
 
+    /// Reports an error in the window in which the user made the change.
     private func report(_ title: String, _ error: any Error) {
+        guard viewIfLoaded?.window?.isKeyWindow == true else { return }
         let alert = UIAlertController(title: title, message: error.localizedDescription, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         (presentedViewController ?? self).present(alert, animated: true)
@@ -123,23 +85,17 @@ final class PhotosController: UISplitViewController, UISplitViewControllerDelega
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) { folders.isNarrow = true }
     func splitViewControllerDidExpand(_ svc: UISplitViewController) { folders.isNarrow = false }
 
-    // MARK: - Keys
+    // MARK: - Commands
 
-    private static let deleteAction = Selector("photos.delete")
+    override class var actions: ActionTable { addingCommands(to: super.actions) }
 
-    override var keyCommands: [UIKeyCommand]? {
-        guard presentedViewController == nil else { return super.keyCommands }
-        return (super.keyCommands ?? []) + [
-            UIKeyCommand(title: "Delete", action: Self.deleteAction, input: UIKeyCommand.inputDelete)
-        ]
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        super.canPerformAction(action, withSender: sender) && canPerformCommand(action)
     }
 
-    override class var actions: ActionTable {
-        super.actions.adding(deleteAction, PhotosController.deleteSelected)
-    }
-
-    private func deleteSelected() {
-        if wall.isEditing { wall.deleteSelected() }
+    override func validate(_ command: UICommand) {
+        super.validate(command)
+        update(command)
     }
 
     // MARK: - State

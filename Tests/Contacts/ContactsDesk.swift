@@ -14,13 +14,16 @@ final class ContactsDesk {
     let stage: Stage
     let book: ContactBook
     let root: ContactsController
+    private let app = ContactsApp()
 
     init(
         width: CGFloat, height: CGFloat = 700, scale: CGFloat = 0.5, appearance: UIUserInterfaceStyle = .light,
         book: ContactBook? = nil
     ) {
         self.book = book ?? ContactBook(contacts: SampleContacts.contacts)
-        stage = Stage(size: CGSize(width: width, height: height), scale: scale, appearance: appearance)
+        app.book = self.book
+        stage = Stage(
+            size: CGSize(width: width, height: height), scale: scale, appearance: appearance, delegate: app)
         root = ContactsController(book: self.book)
         stage.show(root)
         stage.advance(by: 1)

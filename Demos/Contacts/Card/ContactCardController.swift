@@ -136,7 +136,7 @@ final class ContactCardController: UITableViewController {
         switch sections[indexPath.section][indexPath.row] {
         case .value(let kind, let value): kind.open(value.value)
         case .notes: break
-        case .favorite(let isFavorite): id.map { book.setFavorite(!isFavorite, [$0]) }
+        case .favorite(let isFavorite): id.map { book.markFavorite(!isFavorite, [$0]) }
         case .delete: contacts?.askToDelete(from: tableView.cellForRow(at: indexPath))
         }
     }

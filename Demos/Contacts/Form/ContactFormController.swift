@@ -6,6 +6,10 @@ import UIKit
 /// Asks before it discards changes.
 final class ContactFormController: UITableViewController, UITextFieldDelegate, UIAdaptivePresentationControllerDelegate
 {
+    /// Typing is undone here; in other windows, it would undo text that isn't shown.
+    override var undoManager: UndoManager? { typing }
+    private let typing = UndoManager()
+
     private let original: ContactForm
     private var form: ContactForm
     private let isNew: Bool

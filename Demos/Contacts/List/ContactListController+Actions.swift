@@ -6,7 +6,7 @@ extension ContactListController {
         let title = contact.isFavorite ? "Unfavorite" : "Favorite"
         let action = UIContextualAction(style: .normal, title: title) { [weak self] _, _, done in
             done(true)
-            self?.book.setFavorite(!contact.isFavorite, [contact.id])
+            self?.book.markFavorite(!contact.isFavorite, [contact.id])
         }
         action.backgroundColor = .systemOrange
         return action
@@ -15,7 +15,7 @@ extension ContactListController {
     func deleteAction(for contact: Contact) -> UIContextualAction {
         UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
             done(true)
-            self?.contacts?.delete([contact.id])
+            self?.book.delete([contact.id])
         }
     }
 
@@ -34,9 +34,9 @@ extension ContactListController {
         let edit = UIAction(title: "Edit") { [weak self] _ in self?.contacts?.edit(contact) }
         let favorite = UIAction(
             title: contact.isFavorite ? "Remove from Favorites" : "Add to Favorites", image: ContactsIcon.star.image
-        ) { [weak self] _ in self?.book.setFavorite(!contact.isFavorite, [contact.id]) }
+        ) { [weak self] _ in self?.book.markFavorite(!contact.isFavorite, [contact.id]) }
         let delete = UIAction(title: "Delete", attributes: .destructive) { [weak self] _ in
-            self?.contacts?.delete([contact.id])
+            self?.book.delete([contact.id])
         }
         return UIMenu(children: [
             UIMenu(options: .displayInline, children: call + mail),

@@ -7,6 +7,10 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
     var chosen: Contact.ID? {
         didSet { if chosen != oldValue { showChosen(scrolls: true) } }
     }
+    /// Called when the chosen contact is deleted, with the one that takes its place in the list.
+    var onLose: (Contact.ID?) -> Void = { _ in }
+    /// Called after the list has followed a change of the contacts.
+    var onChange: () -> Void = {}
     var showsOnlyFavorites = false {
         didSet { if showsOnlyFavorites != oldValue { reload(animated: true) } }
     }
@@ -53,7 +57,7 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
         tableView.allowsMultipleSelectionDuringEditing = true
         _ = NotificationCenter.default.addObserver(forName: ContactBook.didChange, object: book, queue: nil) {
             [weak self] _ in
-            MainActor.assumeIsolated { self?.reload(animated: true) }
+            MainActor.assumeIsolated { self?.bookDidChange() }
         }
         reload(animated: false)
     }
@@ -79,6 +83,13 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
     func find() {
         search.isActive = true
         search.searchBar.becomeFirstResponder()
+    }
+
+    private func bookDidChange() {
+        let old = source.ids
+        reload(animated: true)
+        reportLoss(from: old)
+        onChange()
     }
 
     private func reload(animated: Bool) {
@@ -116,11 +127,11 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
         return Set((tableView.indexPathsForSelectedRows ?? []).compactMap { contact(at: $0)?.id })
     }
 
-    /// The contact after `id`, or before it if it is the last, among those that aren't in `removed`.
-    func neighbor(of id: Contact.ID?, without removed: Set<Contact.ID>) -> Contact.ID? {
-        let ids = source.ids
-        guard let index = ids.firstIndex(where: { $0 == id }) else { return nil }
-        return ids[index...].first { !removed.contains($0) } ?? ids[..<index].last { !removed.contains($0) }
+    /// Reports that the chosen contact, which was among `old`, has been deleted.
+    private func reportLoss(from old: [Contact.ID]) {
+        guard let chosen, book.contact(chosen) == nil, let index = old.firstIndex(of: chosen) else { return }
+        let rest = Set(source.ids)
+        onLose(old[index...].first(where: rest.contains) ?? old[..<index].last(where: rest.contains))
     }
 
     private func showChosen(scrolls: Bool) {
@@ -130,17 +141,9 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
         if scrolls, let path { tableView.scrollToRow(at: path, at: .none, animated: true) }
     }
 
-    /// Arrow keys show the contact that they move to, where its card is next to the list.
-    override func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
-        !isNarrow && !isEditing
-    }
-
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         guard !isEditing else { return updateBars() }
         if let contact = contact(at: indexPath) { contacts?.open(contact.id) }
-        // The arrow keys go on from a row that was clicked.
-        guard !isNarrow, let cell = tableView.cellForRow(at: indexPath), !cell.isFocused else { return }
-        UIFocusSystem.focusSystem(for: tableView)?.requestFocusUpdate(to: cell)
     }
 
     override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
@@ -163,8 +166,8 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
             systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.contacts?.addContact() })
         navigationItem.rightBarButtonItems = isEditing ? [editButtonItem] : [add, editButtonItem, filter]
         navigationController?.setToolbarHidden(!isEditing, animated: true)
-        let items = [selectionItem(title: "Favorite") { $0.book.setFavorite(true, $1) }, .flexibleSpace()]
-        toolbarItems = isEditing ? items + [selectionItem(.trash) { $0.contacts?.delete($1) }] : nil
+        let items = [selectionItem(title: "Favorite") { $0.book.markFavorite(true, $1) }, .flexibleSpace()]
+        toolbarItems = isEditing ? items + [selectionItem(.trash) { $0.book.delete($1) }] : nil
     }
 
     /// A toolbar item that applies `body` to the selected contacts, and ends the edit mode.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import Foundation
+import UIKit
 
 /// All contacts.
 ///
@@ -9,6 +9,10 @@ final class ContactBook {
     nonisolated static let didChange = Notification.Name("ContactBookDidChange")
 
     private(set) var contacts: [Contact]
+    /// The changes that can be undone, which outlive the window in which they were made.
+    let undoManager = UndoManager()
+    /// The contacts that the change being reported brings back into an earlier state.
+    private(set) var returned: Set<Contact.ID> = []
     /// The file in which contacts are saved; `nil` to save none.
     private let file: ContactFile?
     /// The problem with the file that the user hasn't been shown, if any.
@@ -54,11 +58,13 @@ final class ContactBook {
         didChange()
     }
 
-    func add(_ added: [Contact]) {
-        let ids = Set(added.map(\.id))
-        contacts.removeAll { ids.contains($0.id) }
-        contacts += added
+    /// Brings contacts back into earlier states; those without one are removed.
+    func restore(_ states: [Contact.ID: Contact?]) {
+        contacts.removeAll { states.keys.contains($0.id) }
+        contacts += states.values.compactMap(\.self)
+        returned = Set(states.keys)
         didChange()
+        returned = []
     }
 
     /// Removes contacts and returns them.

@@ -11,6 +11,9 @@ final class EditorController: UIViewController {
         }
     }
 
+    /// Changes of the text are undone in its window alone, and are forgotten with the text view.
+    override var undoManager: UndoManager? { viewIfLoaded?.window?.undoManager }
+
     let store: NoteStore
     let textView = NoteTextView(frame: .zero, textContainer: nil)
     private let bar = StyleBar(frame: .zero)
@@ -109,7 +112,7 @@ final class EditorController: UIViewController {
         let trash = UIBarButtonItem(
             systemItem: .trash,
             primaryAction: UIAction { [weak self] _ in
-                if let self, let id { notes?.delete(id) }
+                if let self, let id { store.delete(id) }
             })
         navigationItem.rightBarButtonItems = [export, trash]
     }

@@ -4,6 +4,10 @@ import UIKit
 /// The notes of a folder.
 final class NoteListController: UITableViewController, UISearchResultsUpdating {
     var onChoose: ((Note.ID) -> Void)?
+    /// Called when the chosen note is deleted, with the one that takes its place in the list.
+    var onLose: (Note.ID?) -> Void = { _ in }
+    /// Called after the list has followed a change of the notes.
+    var onChange: () -> Void = {}
     /// The folder; `nil` for all notes.
     var folder: String? {
         didSet {
@@ -47,7 +51,7 @@ final class NoteListController: UITableViewController, UISearchResultsUpdating {
         navigationItem.rightBarButtonItem = add
         _ = NotificationCenter.default.addObserver(forName: NoteStore.didChange, object: store, queue: nil) {
             [weak self] _ in
-            MainActor.assumeIsolated { self?.reload(animated: true) }
+            MainActor.assumeIsolated { self?.storeDidChange() }
         }
         reload(animated: false)
     }
@@ -64,6 +68,16 @@ final class NoteListController: UITableViewController, UISearchResultsUpdating {
     func find() {
         search.isActive = true
         search.searchBar.becomeFirstResponder()
+    }
+
+    private func storeDidChange() {
+        let old = shown.map(\.id)
+        reload(animated: true)
+        if let chosen, store.note(chosen) == nil, let index = old.firstIndex(of: chosen) {
+            let rest = Set(shown.map(\.id))
+            onLose(old[index...].first(where: rest.contains) ?? old[..<index].last(where: rest.contains))
+        }
+        onChange()
     }
 
     private func reload(animated: Bool) {
@@ -111,13 +125,6 @@ final class NoteListController: UITableViewController, UISearchResultsUpdating {
 
     // MARK: - Selection
 
-    /// The note after another one, or before it if it is the last.
-    func neighbor(of id: Note.ID) -> Note.ID? {
-        guard let index = shown.firstIndex(where: { $0.id == id }) else { return nil }
-        if shown.indices.contains(index + 1) { return shown[index + 1].id }
-        return index > 0 ? shown[index - 1].id : nil
-    }
-
     private func showChosen() {
         guard isViewLoaded else { return }
         let path = isNarrow ? nil : chosen.flatMap { source.indexPath(for: $0) }
@@ -136,7 +143,7 @@ final class NoteListController: UITableViewController, UISearchResultsUpdating {
         guard let id = source.itemIdentifier(for: indexPath) else { return nil }
         let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
             done(true)
-            self?.notes?.delete(id)
+            self?.store.delete(id)
         }
         return UISwipeActionsConfiguration(actions: [delete])
     }
@@ -152,19 +159,15 @@ final class NoteListController: UITableViewController, UISearchResultsUpdating {
         let store = store
         let pin = UIAction(
             title: note.isPinned ? "Unpin" : "Pin", image: UIImage(systemName: note.isPinned ? "pin.slash" : "pin")
-        ) { _ in
-            store.change(note.id) { $0.isPinned.toggle() }
-        }
+        ) { _ in store.togglePin(note.id) }
         let move = UIMenu(
             title: "Move To", image: UIImage(systemName: "folder"),
             children: store.folders.filter { $0 != note.folder }.map { folder in
-                UIAction(title: folder) { _ in store.change(note.id) { $0.folder = folder } }
+                UIAction(title: folder) { _ in store.move(note.id, to: folder) }
             })
         let delete = UIAction(
             title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive
-        ) { [weak self] _ in
-            self?.notes?.delete(note.id)
-        }
+        ) { _ in store.delete(note.id) }
         return UIMenu(children: [pin, move, UIMenu(options: .displayInline, children: [delete])])
     }
 }

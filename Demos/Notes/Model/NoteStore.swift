@@ -13,6 +13,10 @@ final class NoteStore {
     /// The time after which notes that couldn't be saved are tried again, in seconds.
     static let retryDelay: TimeInterval = 10
 
+    /// The changes other than of text that can be undone, which outlive the window in which they were made.
+    let undoManager = UndoManager()
+    /// The note that the change being reported brings back into an earlier state.
+    private(set) var returned: Note.ID?
     private let folder: NoteFolder
     private var notes: [Note.ID: Note] = [:]
     private var unsaved: Set<Note.ID> = []
@@ -99,6 +103,13 @@ final class NoteStore {
         guard let note = notes.removeValue(forKey: id) else { return nil }
         didChange(id)
         return note
+    }
+
+    /// Brings a note back into an earlier state, or removes it for `nil`.
+    func restore(_ id: Note.ID, to state: Note?) {
+        returned = id
+        if let state { add(state) } else { remove(id) }
+        returned = nil
     }
 
     private func didChange(_ id: Note.ID) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import Foundation
+import UIKit
 
 /// The photos in a folder and its subfolders.
 ///
@@ -17,6 +17,9 @@ final class PhotoLibrary {
     private(set) var hasSamples = false
     /// Whether the folders were read.
     private(set) var isLoaded = false
+    /// The changes that can be undone, which outlive the window in which they were made.
+    let undoManager = UndoManager()
+    private(set) lazy var changes = PhotoChanges(library: self)
     private let trash: Trash
     private let samples: URL
     private let adding = PhotoAdding()

@@ -45,7 +45,6 @@ final class FolderListController: UIViewController, UICollectionViewDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.delegate = self
-        collectionView.selectionFollowsFocus = true
         _ = NotificationCenter.default.addObserver(forName: PhotoLibrary.didChange, object: library, queue: nil) {
             [weak self] _ in
             MainActor.assumeIsolated { self?.reload(animated: true) }

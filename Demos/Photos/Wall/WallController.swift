@@ -173,6 +173,12 @@ final class WallController: UIViewController {
         return [.fixedSpace(44), .flexibleSpace(), UIBarButtonItem(customView: label), .flexibleSpace(), delete]
     }
 
+    /// The photo that has the keyboard focus.
+    var focusedPhoto: Photo? {
+        (UIFocusSystem.focusSystem(for: collectionView)?.focusedItem as? PhotoCell)
+            .flatMap { collectionView.indexPath(for: $0) }.flatMap(photo(at:))
+    }
+
     func deleteSelected() {
         let ids = selected
         guard !ids.isEmpty else { return }
