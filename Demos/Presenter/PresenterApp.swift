@@ -19,6 +19,11 @@ final class PresenterApp: UIResponder, UIApplicationDelegate {
         return true
     }
 
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        SpeakerViewController.build(builder)
+    }
+
     private static func deck(_ arguments: [String]) -> Deck {
         guard arguments.count > 1 else { return .sample }
         let path = arguments[1]

@@ -65,6 +65,47 @@ final class SpeakerViewController: UIViewController {
         }
     }
 
+    override var undoManager: UndoManager? { talk.undoManager }
+
+    private static let commands: [(title: String, name: String, input: String, action: Action)] = [
+        ("Next Slide", "next", UIKeyCommand.inputRightArrow, .forward),
+        ("Previous Slide", "back", UIKeyCommand.inputLeftArrow, .back),
+        ("First Slide", "first", UIKeyCommand.inputHome, .first), ("Last Slide", "last", UIKeyCommand.inputEnd, .last),
+        ("Darken Audience’s Screen", "dark", "b", .dark), ("Reset Clock", "reset", "r", .reset),
+    ]
+
+    private static func selector(_ name: String) -> Selector { Selector("presenter.\(name)") }
+
+    /// Adds the commands to the main menu.
+    static func build(_ builder: any UIMenuBuilder) {
+        let elements = commands.map { command in
+            UIKeyCommand(title: command.title, action: selector(command.name), input: command.input)
+        }
+        builder.insertSibling(
+            UIMenu(
+                title: "Slides",
+                children: [
+                    UIMenu(options: .displayInline, children: Array(elements[..<4])),
+                    UIMenu(options: .displayInline, children: Array(elements[4...])),
+                ]), afterMenu: .view)
+    }
+
+    override class var actions: ActionTable {
+        var table = super.actions
+        for command in commands {
+            table.add(selector(command.name)) { (target: SpeakerViewController, _) in
+                target.perform(command.action)
+                return nil
+            }
+        }
+        return table
+    }
+
+    override func validate(_ command: UICommand) {
+        super.validate(command)
+        if command.action == Self.selector("dark") { command.state = talk.isDark ? .on : .off }
+    }
+
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let actions = presses.compactMap { $0.key.flatMap { Self.action(for: $0.keyCode) } }
         if actions.isEmpty { return super.pressesBegan(presses, with: event) }

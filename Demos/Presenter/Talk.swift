@@ -10,6 +10,7 @@ final class Talk {
     private(set) var isDark = false
     /// The time at which the presentation started; `nil` before the first step.
     private(set) var start: Date?
+    let undoManager = UndoManager()
     /// Called after each change with whether the slide has changed.
     var onChange: ((_ isOtherSlide: Bool) -> Void)?
 
@@ -35,7 +36,14 @@ final class Talk {
     }
 
     func resetClock() {
-        start = nil
+        guard start != nil else { return }
+        setClock(nil)
+        undoManager.setActionName("Reset Clock")
+    }
+
+    private func setClock(_ time: Date?) {
+        undoManager.registerUndo(withTarget: self) { [start] in $0.setClock(start) }
+        start = time
         onChange?(false)
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import Foundation
+import UIKit
 
 /// A recipe.
 struct Recipe: Identifiable {
@@ -21,6 +21,8 @@ final class RecipeBook {
     private(set) var recipes: [Recipe]
     private(set) var shopping: [String] = []
     private var lastID: Int
+    /// The changes that can be undone.
+    let undoManager = UndoManager()
 
     init(recipes: [Recipe]) {
         self.recipes = recipes
@@ -38,29 +40,40 @@ final class RecipeBook {
     }
 
     func remove(_ id: Recipe.ID) {
-        recipes.removeAll { $0.id == id }
-        tell()
+        perform("Delete Recipe") { recipes.removeAll { $0.id == id } }
     }
 
     func move(from index: Int, to other: Int) {
-        recipes.insert(recipes.remove(at: index), at: other)
-        tell()
+        perform("Move Recipe") { recipes.insert(recipes.remove(at: index), at: other) }
     }
 
     func toggleFavorite(_ id: Recipe.ID) {
         guard let index = recipes.firstIndex(where: { $0.id == id }) else { return }
-        recipes[index].isFavorite.toggle()
-        tell()
+        perform(recipes[index].isFavorite ? "Unstar Recipe" : "Star Recipe") { recipes[index].isFavorite.toggle() }
     }
 
     func buy(_ ingredients: [String]) {
-        for ingredient in ingredients where !shopping.contains(ingredient) { shopping.append(ingredient) }
-        tell()
+        perform("Add to Shopping List") {
+            for ingredient in ingredients where !shopping.contains(ingredient) { shopping.append(ingredient) }
+        }
     }
 
     func bought(_ ingredient: String) {
-        shopping.removeAll { $0 == ingredient }
+        perform("Remove from Shopping List") { shopping.removeAll { $0 == ingredient } }
+    }
+
+    /// Changes the recipes or the shopping list in a way that the user can undo.
+    private func perform(_ name: String, _ change: () -> Void) {
+        registerReturn(to: recipes, shopping, name)
+        change()
         tell()
+    }
+
+    private func registerReturn(to recipes: [Recipe], _ shopping: [String], _ name: String) {
+        undoManager.registerUndo(withTarget: self) { book in
+            book.perform(name) { (book.recipes, book.shopping) = (recipes, shopping) }
+        }
+        undoManager.setActionName(name)
     }
 
     private func tell() {

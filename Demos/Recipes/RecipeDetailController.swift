@@ -43,6 +43,10 @@ class RecipeDetailController: UITableViewController {
         let remove = UIAction(title: "Delete Recipe", attributes: .destructive) { [weak self] _ in self?.remove() }
         more?.menu = UIMenu(children: [buy, remove])
         tableView.cellLayoutMarginsFollowReadableWidth = true
+        _ = NotificationCenter.default.addObserver(forName: RecipeBook.didChange, object: book, queue: nil) {
+            [weak self] _ in
+            MainActor.assumeIsolated { self?.showStar() }
+        }
         showStar()
     }
 
@@ -108,16 +112,17 @@ class RecipeDetailController: UITableViewController {
 
     // MARK: - Doing
 
+    override var undoManager: UndoManager? { book.undoManager }
+
     func toggleFavorite() {
         book.toggleFavorite(id)
-        showStar()
     }
 
-    private func buy() {
+    func buy() {
         book.buy(book.recipe(id)?.ingredients ?? [])
     }
 
-    private func remove() {
+    func remove() {
         book.remove(id)
         navigationController?.popViewController(animated: true)
     }

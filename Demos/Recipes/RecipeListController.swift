@@ -38,6 +38,8 @@ class RecipeListController: UITableViewController, RecipeBookUser, RecipeAddDele
         reload()
     }
 
+    override var undoManager: UndoManager? { book.undoManager }
+
     func use(_ book: RecipeBook) {
         self.book = book
     }
@@ -114,6 +116,11 @@ class RecipeListController: UITableViewController, RecipeBookUser, RecipeAddDele
     }
 
     // MARK: - New recipes
+
+    /// Presents the form for a new recipe.
+    func addRecipe() {
+        performSegue(withIdentifier: "AddRecipe", sender: self)
+    }
 
     func recipeAdd(
         _ controller: RecipeAddController, didAdd recipe: (name: String, minutes: Int, ingredients: [String])?

@@ -10,13 +10,18 @@ final class RecipesApp: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 480, height: 720))
         let usesStoryboard = CommandLine.arguments.contains("--storyboard")
         let book = RecipeBook.sample
+        let window = RecipesWindow(book: book)
         window.rootViewController = usesStoryboard ? Self.loadRoot(book: book) : Self.makeRoot(book: book)
         window.makeKeyAndVisible()
         self.window = window
         return true
+    }
+
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        RecipesWindow.build(builder)
     }
 
     /// Returns the tabs of the storyboard.

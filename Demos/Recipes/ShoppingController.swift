@@ -41,7 +41,21 @@ class ShoppingController: UITableViewController, RecipeBookUser {
         return cell
     }
 
+    override var undoManager: UndoManager? { book.undoManager }
+
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        remove(at: indexPath)
+    }
+
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        if editingStyle == .delete { remove(at: indexPath) }
+    }
+
+    private func remove(at indexPath: IndexPath) {
         isChanging = true
         book.bought(book.shopping[indexPath.row])
         isChanging = false

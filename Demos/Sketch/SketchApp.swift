@@ -16,4 +16,9 @@ final class SketchApp: UIResponder, UIApplicationDelegate {
         self.window = window
         return true
     }
+
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        SketchViewController.build(builder)
+    }
 }

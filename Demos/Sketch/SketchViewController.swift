@@ -111,19 +111,36 @@ final class SketchViewController: UIViewController {
     override class var actions: ActionTable {
         super.actions
             .adding("fitSheet:", SketchViewController.fitSheet)
+            .adding("clearSheet:", SketchViewController.clear)
             .adding("exportPNG:", SketchViewController.exportPNG)
             .adding("exportPDF:", SketchViewController.exportPDF)
     }
 
-    /// The window provides the shortcuts for Undo and Redo.
-    override var keyCommands: [UIKeyCommand]? {
-        [
-            UIKeyCommand(title: "Zoom to Fit", action: "fitSheet:", input: "0", modifierFlags: .command),
-            UIKeyCommand(title: "Export as PNG", action: "exportPNG:", input: "e", modifierFlags: .command),
-            UIKeyCommand(title: "Export as PDF", action: "exportPDF:", input: "e", modifierFlags: [.command, .shift]),
-        ]
+    private static let fitCommand = UIKeyCommand(
+        title: "Zoom to Fit", action: "fitSheet:", input: "0", modifierFlags: .command)
+    private static let exportCommands = [
+        UIKeyCommand(title: "Export as PNG", action: "exportPNG:", input: "e", modifierFlags: .command),
+        UIKeyCommand(title: "Export as PDF", action: "exportPDF:", input: "e", modifierFlags: [.command, .shift]),
+    ]
+    private static let clearCommand = UICommand(title: "Clear Sheet", action: "clearSheet:", attributes: .destructive)
+
+    /// Adds the commands to the main menu.
+    static func build(_ builder: any UIMenuBuilder) {
+        builder.insertChild(UIMenu(options: .displayInline, children: exportCommands), atStartOfMenu: .file)
+        builder.insertSibling(
+            UIMenu(options: .displayInline, children: [clearCommand]), afterMenu: .standardEdit)
+        builder.insertChild(UIMenu(options: .displayInline, children: [fitCommand]), atStartOfMenu: .view)
     }
 
+    /// The window provides the shortcuts for Undo and Redo.
+    override var keyCommands: [UIKeyCommand]? { [Self.fitCommand] + Self.exportCommands }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if action == "clearSheet:" { return !paper.drawing.strokes.isEmpty }
+        return super.canPerformAction(action, withSender: sender)
+    }
+
+    private func clear() { perform(.clear) }
     private func fitSheet() { perform(.fit) }
     private func exportPNG() { perform(.png) }
     private func exportPDF() { perform(.pdf) }

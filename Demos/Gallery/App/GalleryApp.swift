@@ -15,4 +15,9 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
         self.window = window
         return true
     }
+
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        GalleryViewController.build(builder)
+    }
 }

@@ -13,7 +13,7 @@ final class GalleryViewController: UIViewController {
 
     let navigation = NavigationView(frame: .zero)
     private var pages: [Page: PageViewController] = [:]
-    private var chosen = Page.labels
+    private(set) var chosen = Page.labels
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -67,7 +67,7 @@ final class GalleryViewController: UIViewController {
         view.setNeedsLayout()
     }
 
-    private func show(_ page: Page) {
+    func show(_ page: Page) {
         guard page != chosen else { return }
         let old = controller(for: chosen)
         chosen = page
@@ -78,5 +78,18 @@ final class GalleryViewController: UIViewController {
 
         let new = controller(for: page)
         place(new)
+    }
+
+    // MARK: - Commands
+
+    override class var actions: ActionTable { addingCommands(to: super.actions) }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        super.canPerformAction(action, withSender: sender) && canPerformCommand(action)
+    }
+
+    override func validate(_ command: UICommand) {
+        super.validate(command)
+        update(command)
     }
 }

@@ -27,7 +27,7 @@ final class CodedRecipeListController: RecipeListController {
         navigationController?.pushViewController(detail, animated: true)
     }
 
-    private func addRecipe() {
+    override func addRecipe() {
         let form = CodedRecipeAddController()
         form.delegate = self
         let stack = UINavigationController(rootViewController: form)

@@ -41,4 +41,9 @@ final class ArrangeApp: UIResponder, UIApplicationDelegate {
         self.window = window
         return true
     }
+
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        ArrangeViewController.build(builder)
+    }
 }

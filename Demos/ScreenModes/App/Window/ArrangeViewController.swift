@@ -11,7 +11,7 @@ final class ArrangeViewController: UIViewController {
     private static let inspectorWidth: CGFloat = 320
     private static let gap: CGFloat = 16
 
-    private let editor: ScreenEditor
+    let editor: ScreenEditor
     private let canvas: ArrangementView
     private let inspector: InspectorView
     private let footer = FooterView(frame: .zero)
@@ -87,5 +87,18 @@ final class ArrangeViewController: UIViewController {
         window.controller.onCancel = close
         window.controller.onNext = close
         patterns[output] = window
+    }
+
+    // MARK: - Commands
+
+    override class var actions: ActionTable { addingCommands(to: super.actions) }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        super.canPerformAction(action, withSender: sender) && canPerformCommand(action)
+    }
+
+    override func validate(_ command: UICommand) {
+        super.validate(command)
+        update(command)
     }
 }
