@@ -2,7 +2,7 @@
 import UIKit
 
 /// Three columns: the mailboxes, the messages of one mailbox, and one message.
-final class MailSplitController: UISplitViewController, UISplitViewControllerDelegate, MailObserver {
+final class MailSplitController: UISplitViewController, UISplitViewControllerDelegate {
     let store: MailStore
     let folders: FoldersController
     let list: MessageListController
@@ -29,7 +29,6 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
         list.onChoose = { [weak self] in self?.show($0) }
         list.onOpen = { [weak self] in self?.openDraft($0) }
         list.onLose = { [weak self] in self?.messageWasRemoved(next: $0) }
-        store.addObserver(self)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -155,8 +154,6 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
     // MARK: - Undo
 
     override var undoManager: UndoManager? { store.undoManager }
-
-    func mailDidChange() {}
 
     /// Shows a message that was restored, if it is in the list of the window in which the user has undone a change.
     func mailDidReturn(_ ids: Set<Message.ID>) {

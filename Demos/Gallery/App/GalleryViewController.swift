@@ -51,6 +51,19 @@ final class GalleryViewController: UIViewController {
         view.mirrorIfNeeded([navigation, pages[chosen]?.view].compactMap(\.self))
     }
 
+    // MARK: - Commands
+
+    override class var actions: ActionTable { addingCommands(to: super.actions) }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        super.canPerformAction(action, withSender: sender) && canPerformCommand(action)
+    }
+
+    override func validate(_ command: UICommand) {
+        super.validate(command)
+        update(command)
+    }
+
     // MARK: - Pages
 
     private func controller(for page: Page) -> PageViewController {
@@ -78,18 +91,5 @@ final class GalleryViewController: UIViewController {
 
         let new = controller(for: page)
         place(new)
-    }
-
-    // MARK: - Commands
-
-    override class var actions: ActionTable { addingCommands(to: super.actions) }
-
-    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        super.canPerformAction(action, withSender: sender) && canPerformCommand(action)
-    }
-
-    override func validate(_ command: UICommand) {
-        super.validate(command)
-        update(command)
     }
 }
