@@ -28,10 +28,11 @@ extension UICollectionView {
         loadIfNeeded()
         guard let indexPath else { return setSelection([]) }
         guard content.has(indexPath), allowsSelectionNow else { return }
+        let wasFocused = !allowsMultipleSelectionNow && focusIsOnSelection
         setSelection(allowsMultipleSelectionNow ? selection.paths.union([indexPath]) : [indexPath])
         selection.anchor = indexPath
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-        selectionWasSet(to: indexPath)
+        selectionWasSet(to: indexPath, wasFocused: wasFocused)
     }
 
     /// Deselects an item, without calling the delegate.

@@ -29,6 +29,7 @@ extension UITableView {
         loadIfNeeded()
         guard let indexPath else { return setSelection([], animated: animated) }
         guard content.geometry.has(indexPath), allowsSelectionNow else { return }
+        let wasFocused = !allowsMultipleSelectionNow && focusIsOnSelection
         if allowsMultipleSelectionNow {
             if !selection.paths.contains(indexPath) { setSelection(selection.paths + [indexPath], animated: animated) }
         } else {
@@ -36,7 +37,7 @@ extension UITableView {
         }
         selection.anchor = indexPath
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-        selectionWasSet(to: indexPath)
+        selectionWasSet(to: indexPath, wasFocused: wasFocused)
     }
 
     /// Deselects a row, without calling the delegate.

@@ -207,4 +207,38 @@ struct ContactsTests {
         try desk.tap("Delete Ada Almeida")
         #expect(desk.contact("Ada Almeida") == nil && desk.list.view.window != nil)
     }
+
+    @Test("Edits and favorites can be undone, and the menus have the commands")
+    func undo() throws {
+        let desk = ContactsDesk(width: 1000)
+        try desk.tap("Ada Almeida")
+        try desk.key("ctrl+d")
+        #expect(desk.contact("Ada Almeida")?.isFavorite == true)
+        #expect(desk.book.undoManager.undoMenuItemTitle == "Undo Add to Favorites")
+        try desk.key("ctrl+z")
+        #expect(desk.contact("Ada Almeida")?.isFavorite == false)
+        try desk.key("ctrl+e")
+        #expect(desk.root.presentedViewController != nil)
+        try desk.key("escape")
+        try desk.key("alt+c")
+        try desk.stage.expect("Edit Contact")
+    }
+
+    @Test("Arrow keys show the contacts one after the other, and Delete deletes the one that is marked")
+    func arrows() throws {
+        let desk = ContactsDesk(width: 1000)
+        try desk.stage.click(desk.stage.view(named: "Ada Almeida"))
+        try desk.stage.settle()
+        let ids = desk.list.source.ids
+        let first = try #require(ids.firstIndex(of: try desk.id("Ada Almeida")))
+        try desk.key("down")
+        try desk.key("down")
+        #expect(desk.root.card.id == ids[first + 2])
+        try desk.key("delete")
+        #expect(desk.book.contact(ids[first + 2]) == nil && desk.root.card.id == ids[first + 3])
+        try desk.key("ctrl+z")
+        #expect(desk.root.card.id == ids[first + 2] && desk.list.source.ids == ids)
+        try desk.key("down")
+        #expect(desk.root.card.id == ids[first + 3])
+    }
 }

@@ -176,6 +176,40 @@ struct NotesTests {
         #expect(try Data(contentsOf: file.appendingPathExtension("unreadable")) == Data(damaged))
     }
 
+    @Test("Pinning and moving a note can be undone, in another window too")
+    func undo() throws {
+        let desk = try NotesDesk()
+        defer { desk.end() }
+        let id = try #require(desk.editor.id)
+        let before = try #require(desk.store.note(id))
+        try desk.key("ctrl+shift+p")
+        #expect(desk.store.note(id)?.isPinned == !before.isPinned)
+        desk.store.move(id, to: "Elsewhere")
+        let other = NotesController(store: desk.store)
+        desk.stage.show(other)
+        try desk.stage.settle()
+        #expect(desk.store.undoManager.undoMenuItemTitle == "Undo Move Note")
+        try desk.key("ctrl+z")
+        #expect(desk.store.note(id)?.folder == before.folder)
+        try desk.key("ctrl+z")
+        #expect(desk.store.note(id) == before)
+    }
+
+    @Test("Arrow keys show the notes one after the other, and Delete deletes the one that is marked")
+    func arrows() throws {
+        let desk = try NotesDesk()
+        defer { desk.end() }
+        let ids = desk.root.list.shown.map(\.id)
+        try desk.stage.click(desk.stage.view(named: desk.root.list.shown[0].title))
+        try desk.stage.settle()
+        try desk.key("down")
+        #expect(desk.editor.id == ids[1])
+        try desk.key("delete")
+        #expect(desk.store.note(ids[1]) == nil && desk.editor.id == ids[2])
+        try desk.key("ctrl+z")
+        #expect(desk.editor.id == ids[1] && desk.root.list.shown.map(\.id) == ids)
+    }
+
     @Test("Search finds notes by words without regard to case and accents")
     func search() throws {
         let desk = try NotesDesk()

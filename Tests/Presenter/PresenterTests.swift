@@ -110,4 +110,19 @@ struct PresenterTests {
         try stage.key("left")
         #expect(stage.exitStatus == nil)
     }
+
+    @Test("Resetting the clock can be undone")
+    func resettingTheClock() throws {
+        let stage = Stage(size: CGSize(width: 1000, height: 700))
+        let talk = Talk(deck: .sample)
+        stage.show(SpeakerViewController(talk: talk))
+        try stage.key("right")
+        let start = try #require(talk.start)
+        try stage.key("r")
+        #expect(talk.start == nil && talk.undoManager.undoMenuItemTitle == "Undo Reset Clock")
+        try stage.key("ctrl+z")
+        #expect(talk.start == start)
+        try stage.key("ctrl+shift+z")
+        #expect(talk.start == nil)
+    }
 }

@@ -5,6 +5,7 @@ import UIKitCells
 import UIKitCore
 import UIKitTables
 import UIKitTesting
+import Windowing
 
 @Suite("Tables: selection")
 @MainActor

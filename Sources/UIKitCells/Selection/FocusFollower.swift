@@ -44,12 +44,12 @@ extension FocusFollower {
         }
     }
 
-    /// Moves the focus along with the selection that the application sets, if the selection follows the focus.
-    package func selectionWasSet(to path: IndexPath) {
-        guard let view = window?.focusedView, view.isDescendant(of: self), focusedPath != path, followsFocus(to: path)
-        else { return }
-        // Views inside an item keep the focus, unless they are deleted with it.
-        if focusedPath != nil || focusFollow.kept != nil { keepFocus(near: path, prefersSelection: true) }
+    /// Whether the focus is on a selected item, so that it moves along with a selection that the application sets.
+    package var focusIsOnSelection: Bool { focusedPath.map { isSelected($0) } ?? false }
+
+    /// Moves the focus along with the selection that the application has set.
+    package func selectionWasSet(to path: IndexPath, wasFocused: Bool) {
+        if wasFocused, focusedPath != path { keepFocus(near: path, prefersSelection: true) }
     }
 
     /// Returns the focus after the layout to the item at `path`, whose view is replaced, or to a selected item.

@@ -18,7 +18,9 @@ private final class ItemList: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "item") ?? UITableViewCell(reuseIdentifier: "item")
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "item")
+            ?? UITableViewCell(style: .default, reuseIdentifier: "item")
         cell.textLabel?.text = items[indexPath.row]
         cell.accessoryType = accessory
         return cell
@@ -166,9 +168,9 @@ struct SelectionFollowingTests {
         func key(_ phase: KeyEvent.Phase) -> InputEvent {
             .key(KeyEvent(phase: phase, code: 108, keysym: 0xff54, characters: "", timestamp: 1))
         }
-        stage.send(key(.down))
-        for _ in 0..<5 { stage.send(key(.repeated)) }
-        stage.send(key(.up))
+        stage.window.receive(key(.down))
+        for _ in 0..<5 { stage.window.receive(key(.repeated)) }
+        stage.window.receive(key(.up))
         stage.advance(by: 0.1)
         #expect(agree(list, "Item 6") && list.shown == ["Item 0", "Item 1", "Item 6"])
     }
