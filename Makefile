@@ -1,6 +1,7 @@
 # Commands for building, testing, and formatting the Swift package.
 #   make demo       opens the gallery
 #   make test       builds and runs all tests
+#   make pictures   renders the pictures of README.md again
 #   make test-fast  runs only those that need no display server and no other process
 # CONFIGURATION=release builds with optimization, which takes minutes instead of seconds but draws faster.
 CONFIGURATION ?= debug
@@ -10,7 +11,7 @@ SWIFT_FLAGS := --configuration $(CONFIGURATION) --explicit-target-dependency-imp
 # Neither generated code nor the applications under Tests/Fixtures are formatted or linted.
 SWIFT_FILES := find Package.swift Sources Tests Demos -name '*.swift' -not -path '*/Generated/*' -not -path '*/Fixtures/*' -print0
 
-.PHONY: build demo test test-fast lint format generate deps deps-test clean
+.PHONY: build demo pictures test test-fast lint format generate deps deps-test clean
 
 build: deps
 	swift build $(SWIFT_FLAGS)
@@ -22,6 +23,19 @@ demo: deps
 	if [ -n "$$WAYLAND_DISPLAY$$DISPLAY$$SHOJI_DISPLAY$$SHOJI_SCRIPT" ]; then exec "$$gallery"; fi; \
 	cd .build && SHOJI_HEADLESS=1280x800@1.5 SHOJI_SCRIPT=../Demos/Gallery/picture.script "$$gallery" && \
 	echo "There is no display, so the gallery was rendered in memory. Screenshot: $$PWD/gallery.png"
+
+# The pictures are rendered in memory, for a user whose mail is the sample.
+pictures: deps
+	swift build $(SWIFT_FLAGS) --product Gallery
+	swift build $(SWIFT_FLAGS) --product Mail
+	@bin="$$(swift build $(SWIFT_FLAGS) --show-bin-path)" && folder="$$(mktemp -d)" && \
+	export HOME="$$folder" XDG_DATA_HOME= XDG_STATE_HOME= LC_ALL=en_US.UTF-8 LANGUAGE= SHOJI_HEADLESS=1280x800@1.5 && \
+	for look in light dark; do \
+		(cd "$$folder" && SHOJI_APPEARANCE=$$look SHOJI_SCRIPT="$(CURDIR)/Demos/Mail/picture.script" "$$bin/Mail") && \
+		mv "$$folder/mail.png" Demos/Mail/mail-$$look.png || exit 1; \
+	done && \
+	(cd "$$folder" && SHOJI_SCRIPT="$(CURDIR)/Demos/Gallery/picture.script" "$$bin/Gallery") && \
+	mv "$$folder/gallery.png" Demos/Gallery/gallery.png && rm -r "$$folder"
 
 test: deps deps-test
 	swift build $(SWIFT_FLAGS) --build-tests

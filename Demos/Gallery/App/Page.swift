@@ -43,11 +43,11 @@ enum Page: String, CaseIterable {
     /// The groups of the list, each with a heading.
     enum Group: String, CaseIterable {
         case text = "Text"
-        case controls = "Controls"
+        case controls = "Controls and Menus"
         case drawing = "Drawing"
         case motion = "Motion"
         case input = "Input"
-        case lists = "Lists"
+        case lists = "Collections"
         case structure = "Structure"
     }
 

@@ -44,11 +44,6 @@ final class PickerCard: CardView {
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { picker.intrinsicContentSize.height }
 
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
-        let height = bodyHeight(forWidth: width)
-        return traitCollection.hasLargeText ? height : min(height, 150)
-    }
-
     override func layoutBody(in area: CGRect) {
         let isLarge = traitCollection.hasLargeText
         let width = isLarge ? area.width : min(area.width, picker.intrinsicContentSize.width)

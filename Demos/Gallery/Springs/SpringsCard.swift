@@ -42,14 +42,14 @@ final class SpringsCard: CardView {
 
     // MARK: - Layout
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 260 + Self.controlsHeight }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 260 + controlsHeight(width) }
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
-        Self.minimumFieldHeight + 12 + Self.controlsHeight
+        Self.minimumFieldHeight + 12 + controlsHeight(width)
     }
     override var stretch: CGFloat { 300 }
 
     override func layoutBody(in area: CGRect) {
-        let height = Self.controlsHeight
+        let height = controlsHeight(area.width)
         var controls = area
         controls.origin.y = area.maxY - height
         field.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height - height - 16)
@@ -60,11 +60,11 @@ final class SpringsCard: CardView {
 
     /// Lays out the switches: each axis has its margins and its length in one column.
     private func layoutControls(in area: CGRect) {
-        let columns = 3
+        let columns = columns(area.width)
         let gap: CGFloat = 20
         let width = ((area.width - gap * CGFloat(columns - 1)) / CGFloat(columns)).rounded(.down)
         for (index, (row, _)) in rows.enumerated() {
-            let (line, column) = (index % 2, index / 2)
+            let (line, column) = columns == 2 ? (index / 2, index % 2) : (index % 2, index / 2)
             row.frame = CGRect(
                 x: area.minX + CGFloat(column) * (width + gap), y: area.minY + CGFloat(line) * Self.rowHeight,
                 width: width, height: Self.rowHeight)
@@ -77,5 +77,9 @@ final class SpringsCard: CardView {
             x: play.frame.minX - 8 - resetWidth, y: y, width: resetWidth, height: ChoiceControl.height)
     }
 
-    private static var controlsHeight: CGFloat { rowHeight * 2 + 10 + ChoiceControl.height }
+    private func columns(_ width: CGFloat) -> Int { width < 360 ? 2 : 3 }
+
+    private func controlsHeight(_ width: CGFloat) -> CGFloat {
+        Self.rowHeight * CGFloat(rows.count / columns(width)) + 10 + ChoiceControl.height
+    }
 }
