@@ -88,7 +88,7 @@ final class ConversationListController: UITableViewController {
         label.text = time(of: conversation)
         label.sizeToFit()
         guard conversation.unreadCount > 0 else { return label }
-        label.text = "\(conversation.unreadCount)"
+        label.text = conversation.unreadCount.formatted()
         label.textColor = .white
         label.textAlignment = .center
         label.backgroundColor = .systemBlue

@@ -69,7 +69,7 @@ final class FoldersController: UITableViewController {
         var content = UIListContentConfiguration.valueCell()
         content.text = folder ?? "All Notes"
         content.image = UIImage(systemName: folder == nil ? "tray.full" : "folder")
-        content.secondaryText = "\(store.notes(in: folder).count)"
+        content.secondaryText = store.notes(in: folder).count.formatted()
         cell.contentConfiguration = content
         return cell
     }

@@ -49,7 +49,7 @@ final class PhotoPagesController: UIPageViewController, UIPageViewControllerData
     private func updateTitle() {
         navigationItem.title = photo.name
         let number = (photos.firstIndex(of: photo) ?? 0) + 1
-        navigationItem.subtitle = "\(number) of \(photos.count)"
+        navigationItem.subtitle = "\(number.formatted()) of \(photos.count.formatted())"
     }
 
     // MARK: - Pages

@@ -67,7 +67,7 @@ final class FolderListController: UIViewController, UICollectionViewDelegate {
             content.text = row.folder?.lastPathComponent ?? "All Photos"
             content.textProperties.numberOfLines = 1
             cell.contentConfiguration = content
-            cell.accessories = [.label(text: "\(library.photos(in: row.folder).count)")]
+            cell.accessories = [.label(text: library.photos(in: row.folder).count.formatted())]
         }
         return UICollectionViewDiffableDataSource(collectionView: collectionView) { collectionView, path, row in
             collectionView.dequeueConfiguredReusableCell(using: registration, for: path, item: row)

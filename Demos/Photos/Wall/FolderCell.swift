@@ -36,7 +36,7 @@ final class FolderCell: UICollectionViewCell {
 
     func show(_ folder: Folder, from loader: ThumbnailLoader) {
         name.text = folder.name
-        count.text = "\(folder.photos.count)"
+        count.text = folder.photos.count.formatted()
         accessibilityLabel = folder.name
         request?.cancel()
         guard let photo = folder.photos.first else { return }
