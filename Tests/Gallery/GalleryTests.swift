@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Graphics
+import LayerTree
 import Testing
 import UIKitCore
 import UIKitTesting
