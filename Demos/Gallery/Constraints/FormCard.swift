@@ -18,9 +18,9 @@ final class FormCard: CardView {
         var above: UIView?
         var firstField: UIView?
         for (name, value) in zip(Self.names, Self.values) {
-            let label = UILabel(name, font: .systemFont(ofSize: 15), color: .secondaryLabel)
+            let label = UILabel.scaling(name, font: .systemFont(ofSize: 15), color: .secondaryLabel)
             label.accessibilityIdentifier = "label \(name)"
-            let field = UILabel("  " + value + "  ", font: .systemFont(ofSize: 15))
+            let field = UILabel.scaling("  " + value + "  ", font: .systemFont(ofSize: 15))
             field.accessibilityIdentifier = "field \(name)"
             field.backgroundColor = .tertiarySystemGroupedBackground
             field.layer.cornerRadius = 8

@@ -11,7 +11,10 @@ final class ParagraphCard: CardView {
         font: .preferredFont(forTextStyle: .body), lines: 0)
     private let choice = ChoiceControl(titles: ["Left", "Center", "Right"])
 
+    override var adaptsToLargeText: Bool { true }
+
     override func build() {
+        text.adjustsFontForContentSizeCategory = true
         addSubview(text)
         addSubview(choice)
         text.textAlignment = .left
@@ -28,7 +31,7 @@ final class ParagraphCard: CardView {
     override func layoutBody(in area: CGRect) {
         text.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: text.height(forWidth: area.width))
         choice.frame = CGRect(
-            x: area.minX, y: area.maxY - ChoiceControl.height, width: min(area.width, 280), height: ChoiceControl.height
-        )
+            x: area.minX, y: area.maxY - ChoiceControl.height,
+            width: min(area.width, max(280, choice.intrinsicContentSize.width)), height: ChoiceControl.height)
     }
 }

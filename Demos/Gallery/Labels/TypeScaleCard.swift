@@ -11,36 +11,47 @@ final class TypeScaleCard: CardView {
     ]
     private let names = styles.map { UILabel($0.name, font: .preferredFont(forTextStyle: $0.style)) }
     private let sizes = styles.map {
-        UILabel($0.size, font: .monospacedSystemFont(ofSize: 12, weight: .regular), color: .secondaryLabel)
+        UILabel.scaling($0.size, font: .monospacedSystemFont(ofSize: 12, weight: .regular), color: .secondaryLabel)
     }
+
+    override var adaptsToLargeText: Bool { true }
 
     override func build() {
         for label in names + sizes { addSubview(label) }
+        for label in names {
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+        }
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        rowHeights().reduce(0, +)
+        rowHeights(width).reduce(0, +)
     }
 
     override var stretch: CGFloat { 66 }
 
     override func layoutBody(in area: CGRect) {
         var y = area.minY
-        let heights = rowHeights()
+        let heights = rowHeights(area.width)
+        let column = sizeColumn
         let slack = max(0, (area.height - heights.reduce(0, +)) / CGFloat(heights.count))
         for (index, least) in heights.enumerated() {
             let height = least + slack
             sizes[index].textAlignment = isMirrored ? .left : .right
-            let nameHeight = names[index].height(forWidth: area.width)
+            let space = area.width - column - 8
+            let (nameHeight, sizeHeight) = (names[index].height(forWidth: space), sizes[index].lineHeight)
             names[index].frame = CGRect(
-                x: area.minX, y: (y + (height - nameHeight) / 2).rounded(), width: area.width - 72, height: nameHeight)
+                x: area.minX, y: (y + (height - nameHeight) / 2).rounded(), width: space, height: nameHeight)
             sizes[index].frame = CGRect(
-                x: area.maxX - 64, y: (y + (height - 16) / 2).rounded(), width: 64, height: 16)
+                x: area.maxX - column, y: (y + (height - sizeHeight) / 2).rounded(), width: column, height: sizeHeight)
             y += height
         }
     }
 
-    private func rowHeights() -> [CGFloat] {
-        names.map { $0.height(forWidth: .greatestFiniteMagnitude) + 3 }
+    /// The width of the sizes at the end of the rows.
+    private var sizeColumn: CGFloat { max(sizes.map(\.intrinsicContentSize.width).max() ?? 0, 64).rounded(.up) }
+
+    private func rowHeights(_ width: CGFloat) -> [CGFloat] {
+        zip(names, sizes).map { max($0.height(forWidth: width - sizeColumn - 8), $1.lineHeight) + 3 }
     }
 }

@@ -8,7 +8,9 @@ final class WeightsCard: CardView {
         ("Semibold", .semibold), ("Bold", .bold), ("Heavy", .heavy), ("Black", .black),
     ]
 
-    private let samples = weights.map { UILabel($0.name, font: .systemFont(ofSize: 17, weight: $0.weight)) }
+    private let samples = weights.map { UILabel.scaling($0.name, font: .systemFont(ofSize: 17, weight: $0.weight)) }
+
+    override var adaptsToLargeText: Bool { true }
 
     override func build() {
         for label in samples { addSubview(label) }

@@ -56,7 +56,7 @@ final class KindsCard: TextFieldCard {
         },
         UITextField("Code") {
             $0.textContentType = .oneTimeCode
-            $0.font = .monospacedSystemFont(ofSize: 17, weight: .regular)
+            $0.font = UIFontMetrics.default.scaledFont(for: .monospacedSystemFont(ofSize: 17, weight: .regular))
         },
     ]
 

@@ -90,6 +90,8 @@ class TextFieldCard: CardView {
 
     var fields: [UITextField] { [] }
 
+    override var adaptsToLargeText: Bool { true }
+
     override func build() {
         for field in fields { addSubview(field) }
     }
@@ -116,6 +118,8 @@ extension UITextField {
         self.init(frame: .zero)
         self.placeholder = placeholder
         self.text = text
+        font = .preferredFont(forTextStyle: .body)
+        adjustsFontForContentSizeCategory = true
         borderStyle = .roundedRect
         autocapitalizationType = .none
         change(self)
