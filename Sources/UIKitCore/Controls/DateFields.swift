@@ -65,11 +65,14 @@ final class DateFields: UIView, DateChooser {
         let gap = Theme.DatePicker.fieldGap
         let rows = CGFloat(isStacked ? fields.count : 1)
         let height = min(fieldHeight, max((bounds.height - gap * (rows - 1)) / rows, 0))
+        // Fields below each other end at the same edge, as values at the end of a row do.
+        let widest = min(fields.map(\.naturalWidth).max() ?? 0, bounds.width)
         var x: CGFloat = 0
         var y = ((bounds.height - height * rows - gap * (rows - 1)) / 2).rounded()
         for field in fields {
             let isAlone = isStacked || fields.count == 1
             let width = isAlone ? min(field.naturalWidth, bounds.width) : field.naturalWidth
+            if isStacked { x = widest - width }
             field.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
             if isStacked { y += height + gap } else { x += width + gap }
         }

@@ -44,6 +44,24 @@ struct LargeTextControlsTests {
         #expect(picker.intrinsicContentSize.width <= 368)
     }
 
+    @Test("The date and the time of a compact picker end at the same edge below each other", arguments: [false, true])
+    func dateFields(isRightToLeft: Bool) throws {
+        let stage = Stage(size: CGSize(width: 400, height: 400))
+        stage.application.textScale = 2
+        let picker = UIDatePicker()
+        picker.preferredDatePickerStyle = .compact
+        picker.datePickerMode = .dateAndTime
+        picker.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+        stage.show(picker)
+        picker.frame = CGRect(origin: CGPoint(x: 20, y: 20), size: picker.intrinsicContentSize)
+        try stage.settle()
+        let fields = try #require(picker.subviews.first { $0.subviews.count == 2 }).subviews
+        #expect(fields[0].frame.maxY <= fields[1].frame.minY)
+        #expect(fields[0].frame.width != fields[1].frame.width)
+        #expect(
+            isRightToLeft ? fields[0].frame.minX == fields[1].frame.minX : fields[0].frame.maxX == fields[1].frame.maxX)
+    }
+
     @Test("Picker views, segmented controls, and search bars are higher for larger text")
     func rows() throws {
         final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
