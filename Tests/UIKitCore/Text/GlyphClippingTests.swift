@@ -32,15 +32,18 @@ struct GlyphClippingTests {
         }
     }
 
-    private func labels(_ fonts: [UIFont]) -> [UILabel] {
+    /// Adds labels of their natural sizes to a view.
+    private func labels(_ fonts: [UIFont], in view: UIView) -> [UILabel] {
         var y: CGFloat = 6
         return fonts.map { font in
             let label = UILabel()
             label.text = Self.text
             label.font = font
+            view.addSubview(label)
             label.frame.size = label.intrinsicContentSize
             label.frame.origin = CGPoint(x: 10, y: y)
-            y = (label.frame.maxY + 12).rounded()
+            // Even positions are whole pixels at each scale.
+            y = ((label.frame.maxY + 12) / 2).rounded(.up) * 2
             return label
         }
     }
@@ -50,27 +53,21 @@ struct GlyphClippingTests {
         arguments: families, [1 as CGFloat, 1.5, 2])
     func labels(family: String, scale: CGFloat) throws {
         guard UIFont.familyNames.contains(family) else { return }
-        let stage = Stage(size: CGSize(width: 400, height: 700), scale: scale)
+        let stage = Stage(size: CGSize(width: 400, height: 1000), scale: scale)
         var fonts = try Self.sizes.map { try #require(UIFont(name: family, size: $0)) }
         fonts += fonts.suffix(3).map {
             UIFont(descriptor: $0.fontDescriptor.withSymbolicTraits(.traitItalic) ?? $0.fontDescriptor, size: 0)
         }
-        let board = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 700))
+        let board = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 1000))
         stage.show(board)
-        let labels = labels(fonts)
-        for label in labels { board.addSubview(label) }
+        let labels = labels(fonts, in: board)
         let shown = stage.screenshot()
         let page = Page(frame: board.bounds)
         page.backgroundColor = .clear
         page.isOpaque = false
-        page.labels = self.labels(fonts)
-        // The labels take over the page's scale, but are not shown.
-        for label in page.labels {
-            page.addSubview(label)
-            label.isHidden = true
-        }
-        for label in labels { label.removeFromSuperview() }
         board.addSubview(page)
+        page.labels = self.labels(fonts, in: page)
+        for label in labels + page.labels { label.isHidden = true }
         #expect(stage.screenshot().differences(from: shown, tolerance: 2) == 0)
     }
 
