@@ -5,6 +5,9 @@ public import Foundation
 /// A bar above content that shows the current position in a hierarchy and leads back.
 ///
 /// A navigation controller manages its bar's items; other bars show the items that they are given.
+///
+/// > Note: Differs from UIKit: the text in the bar and the bar's height grow with the text size, up to the first
+/// > accessibility size.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     public override init(frame: CGRect) {

@@ -5,6 +5,9 @@ public import Foundation
 /// A bar with tabs, of which one is selected.
 ///
 /// In a compact width, titles are below the images; in a regular width, they are next to them.
+///
+/// > Note: Differs from UIKit: the text in the bar and the bar's height grow with the text size, up to the first
+/// > accessibility size.
 @preconcurrency @MainActor
 open class UITabBar: UIView, UIBarPositioning {
     public required override init(frame: CGRect) {

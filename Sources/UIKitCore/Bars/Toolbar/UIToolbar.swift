@@ -5,6 +5,9 @@ public import Foundation
 /// A bar of buttons along an edge of the content that they affect.
 ///
 /// Items that don't fit are moved to an overflow menu.
+///
+/// > Note: Differs from UIKit: the text in the bar and the bar's height grow with the text size, up to the first
+/// > accessibility size.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
     public override init(frame: CGRect) {
