@@ -100,6 +100,18 @@ struct MailComposerTests {
         #expect(scene.results == [.sent] && scene.error == nil && scene.host.presentedViewController == nil)
     }
 
+    @Test("The rows, the message, and the attachments follow the text size", arguments: [2.0, 3.1])
+    func textSize(scale: Double) throws {
+        let scene = ComposerScene(Self.prepare)
+        let usual = try #require(try scene.field("To:").font).pointSize
+        #expect(try scene.stage.textFaults(atTextScale: scale) == [])
+        for name in ["To:", "Cc:", "Bcc:", "Subject:"] {
+            let field = try scene.field(name)
+            let font = try #require(field.font)
+            #expect(font.pointSize > usual * 1.5 && field.bounds.height >= font.lineHeight, "\(name)")
+        }
+    }
+
     @Test("S-VC-25 An unmodified form is dismissed immediately, a modified one asks first")
     func cancelling() throws {
         var scene = ComposerScene(Self.prepare)
