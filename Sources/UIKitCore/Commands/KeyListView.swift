@@ -51,10 +51,11 @@ final class KeyListView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let margin = Theme.Menu.discoverabilityMargin
-        let row = Theme.Menu.discoverabilityRowHeight
+        let row = Theme.Text.enlarged(Theme.Menu.discoverabilityRowHeight, for: traitCollection)
+        let columnWidth = Theme.Text.widened(Theme.Menu.discoverabilityColumnWidth, for: traitCollection)
         let longest = columns.map(\.count).max() ?? 0
         let content = CGSize(
-            width: CGFloat(columns.count) * (Theme.Menu.discoverabilityColumnWidth + margin) + margin,
+            width: CGFloat(columns.count) * (columnWidth + margin) + margin,
             height: CGFloat(longest) * row + 2 * margin)
         let size = CGSize(
             width: min(content.width, max(bounds.width - 2 * margin, 0)),
@@ -68,12 +69,10 @@ final class KeyListView: UIView {
         scrollView.contentSize = content
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, column) in columns.enumerated() {
-            let step = CGFloat(index) * (Theme.Menu.discoverabilityColumnWidth + margin)
-            let x =
-                isRightToLeft ? content.width - margin - step - Theme.Menu.discoverabilityColumnWidth : margin + step
+            let step = CGFloat(index) * (columnWidth + margin)
+            let x = isRightToLeft ? content.width - margin - step - columnWidth : margin + step
             for (place, view) in column.enumerated() {
-                view.frame = CGRect(
-                    x: x, y: margin + CGFloat(place) * row, width: Theme.Menu.discoverabilityColumnWidth, height: row)
+                view.frame = CGRect(x: x, y: margin + CGFloat(place) * row, width: columnWidth, height: row)
             }
         }
     }
@@ -91,7 +90,7 @@ private final class KeyListHeader: UIView {
     init(title: String) {
         super.init(frame: .zero)
         label.text = title
-        label.font = .systemFont(ofSize: Theme.Menu.headerFontSize, weight: .semibold)
+        label.setScaledFont(ofSize: Theme.Menu.headerFontSize, weight: .semibold)
         label.textColor = .secondaryLabel
         addSubview(label)
     }
@@ -116,9 +115,9 @@ private final class KeyListRow: UIView {
     init(command: UIKeyCommand) {
         super.init(frame: .zero)
         title.text = command.discoverableTitle
-        title.font = .systemFont(ofSize: Theme.Menu.fontSize)
+        title.setScaledFont(ofSize: Theme.Menu.fontSize)
         keys.text = command.shortcutText
-        keys.font = .systemFont(ofSize: Theme.Menu.shortcutFontSize)
+        keys.setScaledFont(ofSize: Theme.Menu.shortcutFontSize)
         keys.textColor = .secondaryLabel
         addSubview(title)
         addSubview(keys)
@@ -132,6 +131,9 @@ private final class KeyListRow: UIView {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = min(keys.intrinsicContentSize.width.rounded(.up), bounds.width / 2)
         title.textAlignment = isRightToLeft ? .right : .left
+        // Columns grow less than the text, down to whose usual size long titles shrink.
+        title.adjustsFontSizeToFitWidth = true
+        title.minimumScaleFactor = 1 / Theme.Text.enlargement(for: traitCollection)
         let rest = max(bounds.width - width - Theme.Menu.padding, 0)
         title.frame = CGRect(
             x: isRightToLeft ? bounds.width - rest : 0, y: 0, width: rest, height: bounds.height)

@@ -129,7 +129,10 @@ open class UIRefreshControl: UIControl {
 
     private func prepare() {
         isUserInteractionEnabled = false
-        title.font = .systemFont(ofSize: Theme.Refresh.titleFontSize)
+        title.font = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: Theme.Refresh.titleFontSize), maximumPointSize: Theme.Refresh.maximumTitleFontSize,
+            compatibleWith: traitCollection)
+        title.adjustsFontForContentSizeCategory = true
         title.textColor = .secondaryLabel
         title.textAlignment = .center
         addSubview(wheel)

@@ -17,6 +17,8 @@ extension Theme {
         static let endScale: CGFloat = 0.3
         static let titleHeight: CGFloat = 20
         static let titleFontSize: CGFloat = 12
+        /// The size of large text that still fits into the height of the title.
+        static let maximumTitleFontSize: CGFloat = 16
         static let fadeDuration: TimeInterval = 0.25
         static let color = Palette.label
     }

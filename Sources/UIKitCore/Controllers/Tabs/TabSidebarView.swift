@@ -16,7 +16,6 @@ final class TabSidebarView: UIView {
         backgroundColor = Theme.Tabs.sidebarBackground
         clipsToBounds = true
         line.backgroundColor = Theme.Palette.separator
-        titleLabel.font = .systemFont(ofSize: Theme.Tabs.sidebarTitleFontSize, weight: .semibold)
         for view in [list, titleLabel, toggle, line] as [UIView] { addSubview(view) }
     }
 
@@ -58,6 +57,8 @@ final class TabSidebarView: UIView {
         let header = CGRect(
             x: left, y: safe.top, width: max(right - left, 0),
             height: Theme.Bars.extent(Theme.Bars.inlineTabHeight, for: traitCollection))
+        titleLabel.font = .systemFont(
+            ofSize: Theme.Bars.scaled(Theme.Tabs.sidebarTitleFontSize, for: traitCollection), weight: .semibold)
         let size = toggle.sizeThatFits(.zero)
         let inset = Theme.Tabs.sidebarInset
         toggle.frame = CGRect(
