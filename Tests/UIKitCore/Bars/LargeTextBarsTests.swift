@@ -8,12 +8,12 @@ import UIKitTesting
 @Suite("Bars at other text sizes")
 @MainActor
 struct LargeTextBarsTests {
+    @MainActor
     private struct Scene {
         let stage: Stage
         let navigation: UINavigationController
         let tabs = UITabBarController()
 
-        @MainActor
         init(width: CGFloat) throws {
             stage = Stage(size: CGSize(width: width, height: 700))
             let content = UIViewController()
@@ -34,19 +34,16 @@ struct LargeTextBarsTests {
             try stage.settle()
         }
 
-        @MainActor
         func set(_ scale: CGFloat) throws {
             stage.application.textScale = scale
             try stage.settle()
         }
 
         /// The font size of the visible label with this text in a bar.
-        @MainActor
         func size(_ text: String, in bar: UIView) throws -> CGFloat {
             try #require(labels(in: bar).first { $0.text == text }).font.pointSize
         }
 
-        @MainActor
         func labels(in view: UIView) -> [UILabel] {
             guard !view.isHidden, view.alpha > 0 else { return [] }
             return view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }

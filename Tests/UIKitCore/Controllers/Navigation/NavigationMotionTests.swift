@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import LayerTree
 import Testing
 import UIKitTesting
+import Windowing
 
 @testable import UIKitCore
 
@@ -28,13 +30,13 @@ struct NavigationMotionTests {
         }
     }
 
+    @MainActor
     private struct Scene {
         let stage: Stage
         let list = List()
         let detail = UIViewController()
         let navigation: UINavigationController
 
-        @MainActor
         init(languages: [String] = []) throws {
             stage = Stage(size: CGSize(width: NavigationMotionTests.width, height: 600), languages: languages)
             navigation = UINavigationController(rootViewController: list)
@@ -47,7 +49,6 @@ struct NavigationMotionTests {
         }
 
         /// The position of a view as it is shown in the window, with the animations of all of its ancestors.
-        @MainActor
         func shownX(_ view: UIView) -> CGFloat {
             var x: CGFloat = 0
             var current: UIView? = view
@@ -60,7 +61,6 @@ struct NavigationMotionTests {
         }
 
         /// The titles with this text that can be seen.
-        @MainActor
         func titles(_ text: String) -> [UILabel] {
             navigation.navigationBar.descendants(of: UILabel.self).filter { label in
                 guard label.text == text else { return false }
