@@ -91,6 +91,7 @@ final class NavigationBarTransition {
             let full = bar.fullHeight(of: new.item)
             let height = bar.controller?.barHeight(full: full) ?? full
             new.frame = CGRect(x: 0, y: 0, width: width, height: height)
+            new.rowMargin = bar.controller?.contentScrollView?.rowSideMargin ?? 0
         }
     }
 

@@ -35,7 +35,9 @@ final class NavigationItemView: UIView {
     private var hidesRow = false
     private weak var searchBar: UISearchBar?
     /// The margin of the rows below the bar.
-    private var rowMargin: CGFloat = 0
+    var rowMargin: CGFloat = 0 {
+        didSet { if rowMargin != oldValue { setNeedsLayout() } }
+    }
 
     init(_ item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
         self.item = item
@@ -250,13 +252,7 @@ final class NavigationItemView: UIView {
 
     /// The margin of the content below the bar, which the title and the search field share.
     private var sideMargin: CGFloat {
-        let margin = Theme.Layout.sideMargin(windowWidth: window?.bounds.width ?? bounds.width)
-        // A view that leaves keeps its margin.
-        if let child = bar?.controller?.viewControllers.first(where: { $0.navigationItem === item }), child.isViewLoaded
-        {
-            rowMargin = child.contentScrollView(for: .top)?.rowSideMargin ?? 0
-        }
-        return max(margin, rowMargin)
+        max(Theme.Layout.sideMargin(windowWidth: window?.bounds.width ?? bounds.width), rowMargin)
     }
 
     private func placeLargeTitle(from y: CGFloat, to bottom: CGFloat) {

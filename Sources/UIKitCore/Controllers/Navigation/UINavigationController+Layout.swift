@@ -128,6 +128,9 @@ extension UINavigationController {
                 x: 0, y: bounds.height - (showsToolbar ? height : 0), width: bounds.width, height: height)
         }
         navigationBar.layoutIfNeeded()
+        // The first layout creates the content.
+        navigationBar.content?.rowMargin = followedScrollView?.rowSideMargin ?? 0
+        navigationBar.layoutIfNeeded()
         reportTopBar(in: view.window)
     }
 

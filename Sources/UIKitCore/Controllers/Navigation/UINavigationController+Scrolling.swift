@@ -4,7 +4,7 @@ internal import Foundation
 /// Bars that follow the scrolling of the content.
 extension UINavigationController: ScrollFollower {
     /// The scroll view of the top child that the bars follow.
-    private var contentScrollView: UIScrollView? {
+    var contentScrollView: UIScrollView? {
         guard let child = topViewController, child.isViewLoaded else { return nil }
         return child.contentScrollView(for: .top)
     }
