@@ -759,9 +759,9 @@ open class UIView: UIResponder, CALayerDelegate {
         didSet { if maximumContentSizeCategory != oldValue { updateTraits() } }
     }
 
-    /// Whether the view is in a bar, whose height grows less than the text.
-    var isLimitedToBarHeight = false {
-        didSet { if isLimitedToBarHeight != oldValue { updateTraits() } }
+    /// The largest text size for the view in a bar, whose height grows less than the text; `nil` outside of bars.
+    var barSizeLimit: UIContentSizeCategory? {
+        didSet { if barSizeLimit != oldValue { updateTraits() } }
     }
 
     // MARK: - Large content

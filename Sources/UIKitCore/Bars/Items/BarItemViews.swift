@@ -43,7 +43,7 @@ final class BarItemViews {
         if let custom = item.customView {
             if item.view !== custom { item.view?.removeFromSuperview() }
             item.view = custom
-            custom.isLimitedToBarHeight = true
+            custom.barSizeLimit = Self.hasFixedSize(custom) ? .large : Theme.Bars.maximumCategory
             return custom
         }
         if let button = item.view as? BarItemButton, button.superview === holder { return button }
@@ -55,7 +55,7 @@ final class BarItemViews {
     private func remove(_ item: UIBarButtonItem) {
         guard let view = item.view, view.superview === holder else { return }
         view.removeFromSuperview()
-        view.isLimitedToBarHeight = false
+        view.barSizeLimit = nil
     }
 
     // MARK: - Layout
@@ -77,6 +77,12 @@ final class BarItemViews {
         }
         widths[item] = (width, category)
         return width
+    }
+
+    /// Returns whether a custom view keeps the size that it was given, into which larger text doesn't fit.
+    private static func hasFixedSize(_ view: UIView) -> Bool {
+        guard view.translatesAutoresizingMaskIntoConstraints, !view.bounds.isEmpty else { return false }
+        return (view as? UILabel)?.adjustsFontForContentSizeCategory != true
     }
 
     /// The size of a custom view: the one that satisfies its constraints, or its current size.

@@ -174,7 +174,8 @@ final class NavigationItemView: UIView {
         let row = CGRect(
             x: safe.left + Theme.Bars.inset, y: prompt,
             width: max(bounds.width - safe.left - safe.right - 2 * Theme.Bars.inset, 0),
-            height: Theme.Bars.height(for: traitCollection))
+            // A bar with a frame of its own may be lower than large text asks for.
+            height: min(Theme.Bars.height(for: traitCollection), max(bounds.height - prompt, Theme.Bars.height)))
         promptLabel.frame = CGRect(x: row.minX, y: 0, width: row.width, height: prompt)
 
         var start: CGFloat = 0

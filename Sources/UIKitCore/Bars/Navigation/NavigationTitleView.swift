@@ -10,7 +10,8 @@ final class NavigationTitleView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        isLimitedToBarHeight = true
+        // For custom views: the title's own labels have the size of the bar.
+        barSizeLimit = .large
         label.accessibilityTraits = .header
         addSubview(label)
         addSubview(subtitleLabel)

@@ -77,7 +77,8 @@ extension UIToolbar: BarItemObserver, BarAppearanceObserver {
         background.frame = bounds
         sendSubviewToBack(background)
         let safe = barInsets
-        let height = Theme.Bars.height(for: traitCollection)
+        // A bar with a frame of its own may be lower than large text asks for.
+        let height = min(Theme.Bars.height(for: traitCollection), max(bounds.height, Theme.Bars.height))
         let row = CGRect(
             x: safe.left + Theme.Bars.inset, y: barPosition == .bottom ? 0 : bounds.height - height,
             width: rowWidth, height: height)

@@ -47,13 +47,13 @@ extension UIView {
 
     /// Returns the traits with the text size within the view's limits.
     private func limitingTextSize(of traits: UITraitCollection) -> UITraitCollection {
-        guard minimumContentSizeCategory != nil || maximumContentSizeCategory != nil || isLimitedToBarHeight else {
+        guard minimumContentSizeCategory != nil || maximumContentSizeCategory != nil || barSizeLimit != nil else {
             return traits
         }
         var category = traits.preferredContentSizeCategory
         if let minimumContentSizeCategory { category = max(category, minimumContentSizeCategory) }
         if let maximumContentSizeCategory { category = min(category, maximumContentSizeCategory) }
-        if isLimitedToBarHeight { category = min(category, Theme.Bars.maximumCategory) }
+        if let barSizeLimit { category = min(category, barSizeLimit) }
         return traits.replacing(UITraitPreferredContentSizeCategory.self, value: category)
     }
 
