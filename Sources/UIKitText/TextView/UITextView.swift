@@ -364,7 +364,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func select(_ sender: Any?) { editor.selectWord() }
 
     /// Selects all of the text.
-    open func selectAll(_ sender: Any?) { editor.selectAll() }
+    open func selectAll(_ sender: Any?) {
+        editor.selectAll()
+        // Only what the user selects, not an application, is offered to the middle button.
+        if sender != nil { editor.offerSelection() }
+    }
 
     /// Deletes the selection.
     open func delete(_ sender: Any?) { editor.deleteSelection() }
