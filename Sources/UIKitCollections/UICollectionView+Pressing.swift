@@ -30,7 +30,9 @@ extension UICollectionView: ItemPressHost {
 
     /// Moves the focus to an item that was clicked, from which the arrow keys continue.
     func focusItem(at path: IndexPath, clickedWith touch: UITouch) {
-        if shownCell(at: path)?.becomeFocused(clickedWith: touch) == true { interaction.column = nil }
+        let follows = selectionFollowsFocus
+        guard shownCell(at: path)?.becomeFocused(clickedWith: touch, selectionFollows: follows) == true else { return }
+        interaction.column = nil
     }
 
     func choose(_ path: IndexPath, pressedBy touch: UITouch, _ modifiers: UIKeyModifierFlags) {

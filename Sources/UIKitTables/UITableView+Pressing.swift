@@ -22,7 +22,7 @@ extension UITableView: ItemPressHost {
     }
 
     func focusItem(at path: IndexPath, clickedWith touch: UITouch) {
-        content.cells[path]?.becomeFocused(clickedWith: touch)
+        content.cells[path]?.becomeFocused(clickedWith: touch, selectionFollows: selectionFollowsFocus)
     }
 
     func choose(_ path: IndexPath, pressedBy touch: UITouch, _ modifiers: UIKeyModifierFlags) {

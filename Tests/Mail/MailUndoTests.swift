@@ -167,8 +167,8 @@ struct MailUndoTests {
         try click(0, in: desk)
         try press(desk, "escape")
         #expect(desk.mail.presentedViewController == nil)
-        try click(0, in: desk)
-        try press(desk, "escape", "down")
+        _ = try desk.stage.keyboardStops { $0.isDescendant(of: desk.mail.list.tableView) }
+        try press(desk, "down")
         #expect(desk.mail.presentedViewController == nil && desk.mail.detail.id == ids[1])
         try press(desk, "return")
         #expect(desk.mail.presentedViewController != nil)
