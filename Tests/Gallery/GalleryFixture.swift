@@ -16,6 +16,16 @@ extension Stage {
         return stage
     }
 
+    /// Shows a page of the gallery by its button in the list, which a card may have the name of.
+    func open(_ page: Page, in gallery: GalleryViewController) throws -> PageViewController {
+        gallery.navigation.reveal(page)
+        advance(by: 0.1)
+        let list = try #require(gallery.navigation.subviews.first { $0 is UIScrollView })
+        let button = try #require(list.subviews.first { $0 is UIButton && $0.accessibilityLabel == page.rawValue })
+        try tap(button)
+        return try #require(gallery.children.first as? PageViewController)
+    }
+
     /// The visible view of that name, as what it is.
     func find<View: UIView>(_ name: String, as type: View.Type = View.self) throws -> View {
         try #require(view(named: name) as? View)

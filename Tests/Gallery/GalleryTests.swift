@@ -22,10 +22,7 @@ struct GalleryTests {
         let gallery = GalleryViewController()
         stage.show(gallery)
         for page in Page.allCases.reversed() {
-            // A narrow list has to be scrolled first.
-            gallery.navigation.reveal(page)
-            try stage.tap(page.rawValue)
-            let shown = try #require(gallery.children.first as? PageViewController)
+            let shown = try stage.open(page, in: gallery)
             #expect(shown.title == page.rawValue)
             #expect(gallery.children.count == 1)
             let cards = shown.cards
@@ -47,9 +44,7 @@ struct GalleryTests {
         let stage = Stage(size: CGSize(width: 1200, height: 800))
         let gallery = GalleryViewController()
         stage.show(gallery)
-        gallery.navigation.reveal(page)
-        try stage.tap(page.rawValue)
-        let shown = try #require(gallery.children.first as? PageViewController)
+        let shown = try stage.open(page, in: gallery)
         for case let card as ContainerCard in shown.cards {
             #expect(card.container.parent === shown && card.container.view.superview === card.stage)
         }
@@ -113,11 +108,14 @@ struct GalleryTests {
     @Test("All text styles are shown", arguments: sizes)
     func textStyles(size: CGSize) throws {
         let stage = Stage(size: size)
-        stage.show(GalleryViewController())
+        let gallery = GalleryViewController()
+        stage.show(gallery)
+        let page = try #require(gallery.children.first as? PageViewController)
+        let card = try #require(page.cards.first { $0 is TypeScaleCard })
+        let labels = card.subviews.compactMap { $0 as? UILabel }
         for name in ["Large Title", "Title 3", "Body", "Subheadline", "Caption 1", "Caption 2"] {
-            let label: UILabel = try stage.find(name)
-            let card = try #require(label.superview as? CardView)
-            #expect(card.bounds.contains(label.frame))
+            let label = try #require(labels.first { $0.text == name })
+            #expect(!label.isHidden && card.bounds.contains(label.frame))
         }
     }
 
@@ -126,9 +124,7 @@ struct GalleryTests {
         let stage = Stage(size: size)
         let gallery = GalleryViewController()
         stage.show(gallery)
-        gallery.navigation.reveal(.properties)
-        try stage.tap("Properties")
-        let page = try #require(gallery.children.first as? PageViewController)
+        let page = try stage.open(.properties, in: gallery)
         func check(_ view: UIView) {
             for view in view.subviews where !view.isHidden { check(view) }
             guard let label = view as? UILabel, label.text?.isEmpty == false else { return }
@@ -143,12 +139,13 @@ struct GalleryTests {
     @Test("Right-to-left layout mirrors the rows of long content and the sizes of text styles")
     func rightToLeftContent() throws {
         let stage = Stage(size: CGSize(width: 1200, height: 800))
-        stage.show(GalleryViewController())
+        let gallery = GalleryViewController()
+        stage.show(gallery)
         stage.window.traitOverrides.layoutDirection = .rightToLeft
         stage.advance(by: 0.1)
         let size: UILabel = try stage.find("34 / 41")
         #expect(size.textAlignment == .left)
-        try stage.tap("Scrolling")
+        _ = try stage.open(.scrolling, in: gallery)
         let row: UILabel = try stage.find("Row 1")
         let dot = try #require(row.superview?.subviews.first)
         #expect(dot.frame.minX > row.frame.maxX - 1)
@@ -159,9 +156,8 @@ struct GalleryTests {
         let stage = Stage(size: CGSize(width: 1200, height: 800))
         let gallery = GalleryViewController()
         stage.show(gallery)
-        try stage.tap("Constraints")
+        let page = try stage.open(.constraints, in: gallery)
         try stage.settle()
-        let page = try #require(gallery.children.first as? PageViewController)
         func frames() -> [CGRect] {
             let cards = page.cards.filter { !$0.isHidden }
             let views = [gallery.navigation] + cards + cards.flatMap { $0.subviews.filter { !$0.isHidden } }

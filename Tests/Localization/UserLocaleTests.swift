@@ -9,7 +9,7 @@ struct UserLocaleTests {
     nonisolated static let cases: [(variables: [String: String], identifier: String, isRightToLeft: Bool)] = [
         ([:], "en_001", false),
         (["LANG": "ar_EG.UTF-8"], "ar_EG", true),
-        (["LANG": "de_DE.UTF-8", "LC_MESSAGES": "he_IL"], "he_IL", true),
+        (["LANG": "de_DE.UTF-8", "LC_MESSAGES": "he_IL"], "he_DE", true),
         (["LANG": "he_IL", "LC_ALL": "fr_CA.UTF-8@euro"], "fr_CA", false),
         (["LANG": "sr_RS.UTF-8@latin"], "sr_Latn_RS", false),
         (["LANG": "fa"], "fa", true),

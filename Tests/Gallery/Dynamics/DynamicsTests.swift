@@ -14,7 +14,7 @@ struct DynamicsTests {
 
     @Test("All cards come to rest, with every item inside of its area")
     func rest() throws {
-        let stage = Stage.showing { DynamicsPage() }
+        let stage = Stage.showing(CGSize(width: 968, height: 1200)) { DynamicsPage() }
         try stage.settle()
         for area in descendants(of: stage.window, StageView.self) where area.subviews.count > 2 {
             for item in area.subviews { #expect(area.bounds.insetBy(dx: -1, dy: -1).contains(item.center)) }

@@ -20,6 +20,7 @@ struct KeyboardWalkTests {
             try stage.key(isText ? "ctrl+tab" : "tab")
             stage.advance(by: 0.5)
             guard let view = stage.window.focusedView else { break }
+            #expect(view.touchPoint != nil, "\(name(view)) isn't in sight.")
             if view === stops.first { return stops }
             #expect(!stops.contains { $0 === view }, "Tab stops twice at \(name(view)).")
             if stops.contains(where: { $0 === view }) { return stops }
@@ -54,7 +55,6 @@ struct KeyboardWalkTests {
         let stage = Stage.showing(CGSize(width: 1000, height: 900)) { page.makeController() }
         let stops = try walk(stage)
         for view in stops {
-            #expect(view.touchPoint != nil, "\(name(view)) isn't in sight.")
             // One card shows a button without the ring.
             let isExample = page == .focus && view.accessibilityLabel == "None"
             #expect(view.focusEffect != nil || view.isFirstResponder || isExample, "\(name(view)) has no ring.")
