@@ -65,6 +65,8 @@ public final class X11WindowSystem: WindowSystem {
     var offered: [UInt32: OfferedSelection] = [:]
     /// Incoming transfers, by receiving window.
     var transfers: [UInt32: SelectionTransfer] = [:]
+    /// The turns of incoming transfers, by selection.
+    private(set) var turns = TransferTurns()
     /// Incoming transfers whose content isn't wanted any more, by receiving window.
     var abandonedTransfers: [UInt32: SelectionTransfer] = [:]
     /// Outgoing transfers.
@@ -150,6 +152,8 @@ public final class X11WindowSystem: WindowSystem {
                     type: transfer.type, reason: "the connection to the display was closed"))
         }
         abandonedTransfers = [:]
+        turns.passAll()
+        turns = TransferTurns()
         drag = nil
         for selection in selections.values { selection.disconnect() }
         offered = [:]

@@ -119,6 +119,35 @@ struct SelectionEtiquetteTests {
         client.system.disconnect()
     }
 
+    @Test("An owner has one request at a time, since some serve no other while they send large content")
+    func turns() async throws {
+        let server = try await XServer()
+        let client = try TestClient(server)
+        let raw = try RawClient(server.display)
+        try raw.own(.clipboard)
+        let system = client.system
+        let clipboard = raw.atoms[.clipboard]
+        let offered = [raw.atoms[.utf8String]: "UTF8_STRING"]
+        let refused = TransferLimits(size: 10, timeLimit: 10)
+        let first = Task {
+            try await system.read(clipboard, type: "text/plain", offered: offered, time: 0, limits: refused)
+        }
+        let request = try await raw.selectionRequest()
+        let limits = limits
+        let second = Task {
+            try await system.read(clipboard, type: "text/plain", offered: offered, time: 0, limits: limits)
+        }
+        await client.synchronize()
+        #expect(!raw.discardEvents().contains(UInt8(XCB_SELECTION_REQUEST)))
+        _ = try await raw.giveIncrementally(request, chunks: 2, chunkSize: 1000)
+        await #expect(throws: TransferError.tooLarge(type: "text/plain", limit: 10)) { try await first.value }
+        let next = try await raw.selectionRequest()
+        raw.connection.setProperty(next.property, of: next.requestor, type: next.target, to: Array("text".utf8))
+        raw.answer(next)
+        #expect(try await second.value == Data("text".utf8))
+        client.system.disconnect()
+    }
+
     @Test("A transfer that is canceled before its owner answers is accepted to its end")
     func canceledTransfer() async throws {
         let server = try await XServer()

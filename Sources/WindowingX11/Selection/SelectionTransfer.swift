@@ -38,6 +38,8 @@ final class SelectionTransfer {
     private var hasMore = false
     private var timeout: ScheduledCall?
     private var continuation: CheckedContinuation<Content, any Error>?
+    /// Called when the owner has nothing more to send.
+    var onEnd: (() -> Void)?
 
     init?(
         _ selection: UInt32, target: UInt32, type: String, limits: TransferLimits, session: Session,
@@ -182,6 +184,8 @@ final class SelectionTransfer {
         // An owner that is still sending finds that the window has been destroyed, and stops.
         unsafe _ = xcb_destroy_window(session.connection.pointer, window)
         session.flush()
+        let handler = onEnd.take()
+        handler?()
     }
 
     // MARK: - Discarding

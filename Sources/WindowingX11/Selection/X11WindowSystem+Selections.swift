@@ -107,6 +107,14 @@ extension X11WindowSystem {
         else {
             throw TransferError.failed(type: type, reason: "the connection has no numbers left")
         }
+        let turns = turns
+        await turns.wait(for: selection)
+        guard !Task.isCancelled, self.session === session else {
+            turns.pass(selection)
+            try Task.checkCancellation()
+            throw TransferError.failed(type: type, reason: "the connection to the display was closed")
+        }
+        transfer.onEnd = { turns.pass(selection) }
         let content = try await transfer.run(time: time)
         let isLatin = content.form == session.atoms[.string] && SelectionTypes.targets(forType: type).count > 1
         return Data(isLatin ? SelectionTypes.utf8(fromLatin1: content.bytes) : content.bytes)
