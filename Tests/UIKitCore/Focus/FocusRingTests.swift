@@ -8,11 +8,11 @@ import UIKitTesting
 @MainActor
 @Suite("Focus: the ring")
 struct FocusRingTests {
+    @MainActor
     private struct Scene {
         let stage: Stage
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
 
-        @MainActor
         init(scale: CGFloat = 1) {
             stage = Stage(size: CGSize(width: 400, height: 300), scale: scale)
             root.backgroundColor = .white
