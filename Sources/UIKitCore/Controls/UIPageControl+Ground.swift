@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Graphics
 
 /// The colors of the indicators, which depend on what is below the control.
 extension UIPageControl {
