@@ -4,13 +4,13 @@ import Testing
 
 @testable import UIKitCore
 
-/// An object of an application, with an optional value that older versions of it didn't have.
-private final class Bookmark: NSObject, NSCoding {
+/// An object of an application, found by its name, with an optional value that older versions of it didn't have.
+final class RestoredBookmark: NSObject, NSCoding {
     let page: Int
     let title: String?
-    let inner: Bookmark?
+    let inner: RestoredBookmark?
 
-    init(page: Int, inner: Bookmark? = nil) {
+    init(page: Int, inner: RestoredBookmark? = nil) {
         self.page = page
         self.inner = inner
         title = nil
@@ -18,7 +18,7 @@ private final class Bookmark: NSObject, NSCoding {
 
     init?(coder: NSCoder) {
         title = coder.decodeObject(forKey: "title") as? String
-        inner = coder.decodeObject(forKey: "inner") as? Bookmark
+        inner = coder.decodeObject(forKey: "inner") as? RestoredBookmark
         page = coder.decodeInteger(forKey: "page")
     }
 
@@ -90,12 +90,12 @@ struct StateDecoderTests {
     func nestedObjects() throws {
         let coder = try StateDecoder(
             archive { coder in
-                coder.encode(Bookmark(page: 3, inner: Bookmark(page: 4)), forKey: "bookmark")
-                coder.encode(NSArray(array: [Bookmark(page: 5)]), forKey: "list")
+                coder.encode(RestoredBookmark(page: 3, inner: RestoredBookmark(page: 4)), forKey: "bookmark")
+                coder.encode(NSArray(array: [RestoredBookmark(page: 5)]), forKey: "list")
             })
-        let bookmark = try #require(coder.decodeObject(forKey: "bookmark") as? Bookmark)
+        let bookmark = try #require(coder.decodeObject(forKey: "bookmark") as? RestoredBookmark)
         #expect(bookmark.page == 3 && bookmark.title == nil && bookmark.inner?.page == 4)
-        #expect((coder.decodeObject(forKey: "list") as? [Bookmark])?.map(\.page) == [5])
+        #expect((coder.decodeObject(forKey: "list") as? [RestoredBookmark])?.map(\.page) == [5])
         #expect(coder.decodeObject(forKey: "gone") == nil)
     }
 
