@@ -11,10 +11,11 @@ struct FocusRingTests {
     @MainActor
     private struct Scene {
         let stage: Stage
-        let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        let root: UIView
 
         init(scale: CGFloat = 1) {
             stage = Stage(size: CGSize(width: 400, height: 300), scale: scale)
+            root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
             root.backgroundColor = .white
             stage.show(root)
         }
