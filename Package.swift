@@ -324,7 +324,7 @@ let package = Package(
         demo(
             "Gallery", "Gallery", ["MessageUI"], exclude: ["gallery.png", "picture.script", "tour.script"],
             resources: [.process("InterfaceFiles/InterfaceFiles.xib")], plugins: ["ShojiResources"]),
-        demo("Mail", "Mail", exclude: ["mail-dark.png", "mail-light.png", "picture.script"]),
+        demo("Mail", "Mail", exclude: ["keys.script", "mail-dark.png", "mail-light.png", "picture.script"]),
         demo("Notes", "Notes", ["UniformTypeIdentifiers"], exclude: ["notes.script"]),
         demo("Photos", "Photos"),
         demo("Presenter", "Presenter"),
