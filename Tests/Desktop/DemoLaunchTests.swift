@@ -15,7 +15,7 @@ struct DemoLaunchTests {
 
         static let all =
             restoring + [
-                Demo(name: "Gallery", use: "tap Tables"),
+                Demo(name: "Gallery", use: "tap Buttons"),
                 Demo(name: "Hello", use: "tap \"Tap me\""),
                 Demo(name: "Presenter", use: "tap \"Next slide\""),
                 Demo(name: "Recipes", use: "tap \"Onion Tart\""),

@@ -70,7 +70,7 @@ struct ScreenReaderTests {
         // From then on, what is presented has the keyboard's focus.
         try await walk.perform("Labels", focuses: true)
         try await walk.orca.wait(for: "Labels push button.")
-        try await walk.press(.tab, says: "Light push button.")
+        try await walk.press(.tab)
         try await walk.perform("Presentation")
         try await walk.perform("Any Side", focuses: true)
         try await walk.orca.wait(for: "Any Side push button.")
@@ -83,8 +83,10 @@ struct ScreenReaderTests {
     func table() async throws {
         let walk = try await gallery()
         try await walk.perform("Tables")
-        try await walk.perform("Dark", focuses: true)
-        try await walk.orca.wait(for: "Dark push button.")
+        try await walk.perform("Tables", focuses: true)
+        try await walk.orca.wait(for: "Tables push button.")
+        // The choice of the appearance is between the list of pages and the page.
+        try await walk.press(.tab)
         try await walk.press(.tab, says: "List with 72 items.", "Acacia.", "not selected.")
         try await walk.press(.down, says: "Alder.", "not selected.")
         try await walk.press(.down, says: "Anemone.", "not selected.")
@@ -103,8 +105,9 @@ struct ScreenReaderTests {
     func dates() async throws {
         let walk = try await gallery()
         try await walk.perform("Pickers")
-        try await walk.perform("Dark", focuses: true)
-        try await walk.orca.wait(for: "Dark push button.")
+        try await walk.perform("Pickers", focuses: true)
+        try await walk.orca.wait(for: "Pickers push button.")
+        try await walk.press(.tab)
         try await walk.press(.tab, says: "Staple Ramen spin button.")
         try await walk.press(.down, says: "Rice")
         try await walk.press(.right, says: "Topping Salmon spin button.")
