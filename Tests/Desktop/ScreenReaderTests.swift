@@ -18,9 +18,11 @@ struct ScreenReaderTests {
         try await walk.orca.wait(for: "Tint color check box checked.")
         try await walk.press(.space, says: "not checked")
         try await walk.press(.tab, says: "Green check box checked.")
-        try await walk.press(.tab, says: "0 to 20 3 spin button.")
+        try await walk.perform("0 to 20", focuses: true)
+        try await walk.orca.wait(for: "0 to 20 3 spin button.")
         try await walk.press(.tab, says: "Wraps 0 spin button.")
-        try await walk.press(.tab, says: "Continuous horizontal slider 60%")
+        try await walk.perform("Continuous", focuses: true)
+        try await walk.orca.wait(for: "Continuous horizontal slider 60%")
     }
 
     @Test("Orca echoes typed characters, and reads what the caret passes")
