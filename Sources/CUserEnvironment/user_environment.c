@@ -39,8 +39,9 @@ const void *locale_preferred_languages(void) { return shoji_preferred_languages(
 
 // MARK: - The user's home folder
 
-// Foundation reads the home folder from the user database, unless this variable names another.
+// Foundation reads the home folder from the user database, unless this variable names another. A value may be that of a
+// parent process with another HOME.
 __attribute__((constructor)) void user_environment_adopt(void) {
     const char *home = getenv("HOME");
-    if (home && home[0] == '/') setenv("CFFIXED_USER_HOME", home, 0);
+    if (home && home[0] == '/') setenv("CFFIXED_USER_HOME", home, 1);
 }
