@@ -13,8 +13,6 @@ struct ValueTests {
         #expect(font.pointSize == 28 && code?.pointSize == 13 && star != nil && leaf == nil)
         #expect(Style.border().alpha == UIColor.separator.withAlphaComponent(0.5).cgColor.alpha)
         #expect(Style.heading("Birds").size().height > 20)
-        #expect(Style.column.height == .greatestFiniteMagnitude && Style.column.width == 200)
-        #expect(Style.line.width == .greatestFiniteMagnitude && Style.line.height == 20)
         #expect(Style.arrow(in: CGRect(x: 0, y: 0, width: 40, height: 10)).bounds.width == 40)
     }
 

@@ -14,9 +14,6 @@ enum Style {
 
     static func border(_ color: UIColor = .separator) -> CGColor { color.withAlphaComponent(0.5).cgColor }
 
-    static let column = CGSize(width: 200, height: .greatestFiniteMagnitude)
-    static let line = CGRect(x: 0, y: 0, width: .greatestFiniteMagnitude, height: 20)
-
     static func heading(_ text: String) -> NSAttributedString {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = .center
