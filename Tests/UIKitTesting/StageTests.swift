@@ -187,6 +187,7 @@ struct StageTests {
     func smallPinch() {
         let stage = Stage(size: CGSize(width: 400, height: 400))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        @MainActor
         final class Log {
             var scale: CGFloat = 1
             func pinched(_ recognizer: UIGestureRecognizer) {

@@ -147,6 +147,7 @@ struct UIControlTests {
     }
 
     /// Counts what a tap on a control does in a view with a tap recognizer.
+    @MainActor
     private final class TapScene {
         var log: [String] = []
         let stage: Stage
