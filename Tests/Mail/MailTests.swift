@@ -142,7 +142,7 @@ struct MailTests {
 
     @Test("Separators begin at the text, also while the list is edited")
     func separators() throws {
-        let desk = Desk(width: 1200)
+        let desk = MailDesk(width: 1200)
         func gap() throws -> CGFloat {
             let cell = try #require(desk.mail.list.tableView.visibleCells.first as? MessageCell)
             return cell.separatorInset.left - cell.contentView.frame.minX
