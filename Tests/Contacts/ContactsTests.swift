@@ -220,7 +220,7 @@ struct ContactsTests {
         try desk.key("ctrl+e")
         #expect(desk.root.presentedViewController != nil)
         try desk.key("escape")
-        try desk.key("alt+c")
+        for key in ["f10", "right", "right", "right", "right"] { try desk.key(key) }
         try desk.stage.expect("Edit Contact")
     }
 
