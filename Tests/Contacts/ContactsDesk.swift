@@ -8,22 +8,30 @@ import UIKitTesting
 
 @testable import Contacts
 
+/// A delegate with the application's menus, but no window of its own.
+@MainActor
+private final class MenuBuilder: UIResponder, UIApplicationDelegate {
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        ContactsController.build(builder)
+    }
+}
+
 /// A window with the sample contacts.
 @MainActor
 final class ContactsDesk {
     let stage: Stage
     let book: ContactBook
     let root: ContactsController
-    private let app = ContactsApp()
+    private let menus = MenuBuilder()
 
     init(
         width: CGFloat, height: CGFloat = 700, scale: CGFloat = 0.5, appearance: UIUserInterfaceStyle = .light,
         book: ContactBook? = nil
     ) {
         self.book = book ?? ContactBook(contacts: SampleContacts.contacts)
-        app.book = self.book
         stage = Stage(
-            size: CGSize(width: width, height: height), scale: scale, appearance: appearance, delegate: app)
+            size: CGSize(width: width, height: height), scale: scale, appearance: appearance, delegate: menus)
         root = ContactsController(book: self.book)
         stage.show(root)
         stage.advance(by: 1)
