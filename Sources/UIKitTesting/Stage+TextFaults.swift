@@ -33,20 +33,23 @@ extension Stage {
     package func textFaults(atTextScale scale: Double, fixed: Set<String> = []) throws -> Set<TextFault> {
         application.textScale = 1
         try settle()
-        var usual: [String: CGFloat] = [:]
-        for label in shownLabels {
-            guard let text = label.text else { continue }
-            usual[text] = max(usual[text] ?? 0, label.font.pointSize)
-        }
+        let usual = Self.sizes(of: shownLabels)
         application.textScale = CGFloat(scale)
         try settle()
         let labels = shownLabels
         var faults = faults(of: labels)
-        for label in labels {
-            guard let text = label.text, !fixed.contains(text), let size = usual[text] else { continue }
-            if label.font.pointSize <= size { faults.insert(TextFault(kind: .unscaled, text: text)) }
+        for (text, size) in Self.sizes(of: labels) where !fixed.contains(text) {
+            if let usual = usual[text], size <= usual { faults.insert(TextFault(kind: .unscaled, text: text)) }
         }
         return faults
+    }
+
+    /// Returns the largest font size in which each text is shown: a title is shown in two sizes.
+    private static func sizes(of labels: [UILabel]) -> [String: CGFloat] {
+        labels.reduce(into: [:]) { sizes, label in
+            guard let text = label.text else { return }
+            sizes[text] = max(sizes[text] ?? 0, label.font.pointSize)
+        }
     }
 
     private func faults(of labels: [UILabel]) -> Set<TextFault> {

@@ -14,8 +14,8 @@ struct ChatLargeTextTests {
         "The list and a conversation have no text that is cut or small", arguments: [400 as CGFloat, 1100], [2.0, 3.1])
     func texts(width: CGFloat, scale: Double) throws {
         let desk = ChatDesk(width: width, scale: 1)
-        // Headers of days stay above the messages that scroll below them.
-        let faults = try desk.stage.textFaults(atTextScale: scale).filter { $0.kind != .overlapped }
+        // Messages that are an emoji are large already. Headers of days stay above the messages that scroll below them.
+        let faults = try desk.stage.textFaults(atTextScale: scale, fixed: ["👋🏽"]).filter { $0.kind != .overlapped }
         #expect(faults == [])
     }
 

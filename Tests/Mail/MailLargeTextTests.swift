@@ -16,6 +16,7 @@ struct MailLargeTextTests {
         let stage = Stage(size: CGSize(width: width, height: 900))
         let mail = MailSplitController(store: MailStore(messages: SampleMail.messages(now: Date())))
         stage.show(mail)
-        #expect(try stage.textFaults(atTextScale: scale) == [])
+        let faults = try stage.textFaults(atTextScale: scale)
+        #expect(faults == [])
     }
 }

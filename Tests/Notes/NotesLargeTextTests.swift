@@ -15,6 +15,7 @@ struct NotesLargeTextTests {
     func texts(width: CGFloat, scale: Double) throws {
         let desk = try NotesDesk(width: width, scale: 1)
         defer { desk.end() }
-        #expect(try desk.stage.textFaults(atTextScale: scale) == [])
+        let faults = try desk.stage.textFaults(atTextScale: scale)
+        #expect(faults == [])
     }
 }

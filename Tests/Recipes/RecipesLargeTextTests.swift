@@ -22,7 +22,8 @@ struct RecipesLargeTextTests {
     @Test("The list has no text that is cut, overlapped, or small", arguments: [390 as CGFloat, 1100], [2.0, 3.1])
     func texts(width: CGFloat, scale: Double) throws {
         let (stage, _) = try show(width: width)
-        #expect(try stage.textFaults(atTextScale: scale) == [])
+        let faults = try stage.textFaults(atTextScale: scale)
+        #expect(faults == [])
     }
 
     @Test("The first row begins below the search field at each text size", arguments: [1.0, 1.3, 1.6, 2, 3.1])

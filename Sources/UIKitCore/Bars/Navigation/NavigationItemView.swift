@@ -305,6 +305,12 @@ final class NavigationItemView: UIView {
 
 /// A part of a navigation bar, which lets touches between its views through.
 private final class NavigationPartView: UIView {
+    /// Lays the bar out again: a search bar that adapts first has laid it out with items of the former text size.
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        superview?.setNeedsLayout()
+    }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit
