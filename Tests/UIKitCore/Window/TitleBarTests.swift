@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import Graphics
+import LayerTree
 import Localization
 import Testing
 import Windowing
+import WindowingHeadless
 
 @testable import UIKitCore
 
