@@ -51,12 +51,12 @@ private final class Pad {
 @Suite("Sketch")
 struct SketchTests {
     @Test("The drawing pad passes the accessibility audit")
-    func audit() {
-        #expect(Pad().stage.audit().map(\.description) == [])
+    func audit() throws {
+        #expect(try Pad().stage.audit().map(\.description) == [])
     }
 
     @Test func `A finger, and the mouse, draw where they go, in the chosen ink`() throws {
-        let pad = Pad()
+        let pad = try Pad()
         pad.drawLine(at: 300)
         #expect(pad.drawing.strokes.count == 1)
         #expect(try pad.colour(450, 300).red < 60)
@@ -68,7 +68,7 @@ struct SketchTests {
     }
 
     @Test func `All places that a pen told of in one turn are in the line, and what was foretold of it goes`() throws {
-        let pad = Pad()
+        let pad = try Pad()
         let window = pad.stage.window
         func send(_ phase: TouchPointEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
             window.receive(
@@ -94,7 +94,7 @@ struct SketchTests {
     }
 
     @Test func `Lines are taken back and drawn again, by buttons and by keys`() throws {
-        let pad = Pad()
+        let pad = try Pad()
         pad.drawLine(at: 300)
         pad.drawLine(at: 400)
         let both = pad.drawing
@@ -115,7 +115,7 @@ struct SketchTests {
     }
 
     @Test func `The eraser takes whole lines, those that it touches`() throws {
-        let pad = Pad()
+        let pad = try Pad()
         pad.drawLine(at: 300)
         pad.drawLine(at: 400)
         try pad.stage.tap("Eraser")
@@ -127,7 +127,7 @@ struct SketchTests {
     }
 
     @Test func `Two fingers enlarge and turn the sheet, and leave no line`() throws {
-        let pad = Pad()
+        let pad = try Pad()
         let before = pad.canvas.zoom
         pad.stage.pinch(at: CGPoint(x: 500, y: 400), scale: 2)
         #expect(pad.canvas.zoom > before * 1.5)
@@ -138,8 +138,8 @@ struct SketchTests {
         #expect(pad.canvas.zoom == before && pad.canvas.turn == 0)
     }
 
-    @Test func `What lies under the fingers stays under them`() {
-        let pad = Pad()
+    @Test func `What lies under the fingers stays under them`() throws {
+        let pad = try Pad()
         let paper = pad.canvas.paper
         let place = CGPoint(x: 300, y: 250)
         let before = paper.convert(place, from: nil)
@@ -150,7 +150,7 @@ struct SketchTests {
     }
 
     @Test func `The drawing is there again after the application was left`() throws {
-        let pad = Pad()
+        let pad = try Pad()
         pad.drawLine(at: 300)
         let drawn = pad.drawing
         pad.stage.terminate()
@@ -195,7 +195,7 @@ struct SketchTests {
     }
 
     @Test func `Exports are a picture of the sheet and a page of lines, beside what is there`() throws {
-        let pad = Pad()
+        let pad = try Pad()
         pad.drawLine(at: 300)
         try pad.stage.tap("PNG")
         try pad.stage.tap("PNG")
