@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import Graphics
 import TestProcesses
 import Testing
 
