@@ -131,8 +131,9 @@ struct FieldEditMenuTests {
         UIPasteboard.general.string = "kept"
         scene.stage.click(at: scene.place(5), secondary: true)
         try scene.stage.settle()
+        let content = try rows(scene)
         #expect(
-            try rows(scene) == [
+            content == [
                 "Undo Ctrl+Z", "Redo Ctrl+Shift+Z", nil, "Cut Ctrl+X", "Copy Ctrl+C", "Paste Ctrl+V", "Delete", nil,
                 "Select All Ctrl+A",
             ])
@@ -167,8 +168,8 @@ struct FieldEditMenuTests {
         field.becomeFirstResponder()
         try stage.key("shift+f10")
         let popup = try #require(stage.application.popups.popups.compactMap { $0 as? MenuPopup }.last)
-        let shortcuts = popup.list.rows.map(\.item).filter { ["Undo", "Cut"].contains($0.title) }.map(\.shortcut)
-        #expect(shortcuts == ["", "Ctrl+X"])
+        let shortcuts = popup.list.rows.map(\.item).map { "\($0.title) \($0.shortcut)" }
+        #expect(shortcuts.contains("Undo ") && shortcuts.contains("Cut Ctrl+X"), "\(shortcuts)")
     }
 
     @Test("Shift+F10 opens the list below the caret and keeps the selection")

@@ -33,7 +33,7 @@ struct TextViewOutlineTests {
             $0.layer.cornerRadius = 10
         }
         #expect(try !isMarked(view, on: stage))
-        try stage.key("tab")
+        try stage.click(view)
         #expect(view.isFirstResponder)
         #expect(try isMarked(view, on: stage))
         let outside = try #require(stage.pixel(at: CGPoint(x: view.frame.minX - 3, y: view.frame.midY)))

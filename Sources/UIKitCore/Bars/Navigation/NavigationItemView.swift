@@ -51,7 +51,8 @@ final class NavigationItemView: UIView {
         largeZone.addSubview(largeLabel)
         lowerPart.addSubview(largeZone)
         for view in [promptLabel, title, backButton] as [UIView] { upperPart.addSubview(view) }
-        for view in [lowerPart, upperPart] { addSubview(view) }
+        // In the order in which they are read.
+        for view in [upperPart, lowerPart] { addSubview(view) }
         backButton.addAction(
             UIAction { [weak bar] _ in bar?.backWasPressed() }, for: .primaryActionTriggered)
         backButton.makeMenu = { [weak bar] in bar?.backMenu }
