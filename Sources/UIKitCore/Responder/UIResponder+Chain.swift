@@ -18,11 +18,11 @@ extension UIResponder {
     package var isForcedToResign: Bool { responderWindow?.isForcingResignation == true }
 
     package func takeFirstResponder() -> Bool {
-        guard canBecomeFirstResponder else { return false }
         guard let window = responderWindow else {
             (self as? UIView)?.becomesFirstResponderInWindow = true
             return false
         }
+        guard canBecomeFirstResponder else { return false }
         guard window.firstResponder !== self else { return true }
         if let current = window.firstResponder {
             guard current.resignFirstResponder() else { return false }

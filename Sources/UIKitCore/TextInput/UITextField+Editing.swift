@@ -5,6 +5,7 @@ internal import TextEditing
 /// The lifecycle of editing.
 extension UITextField {
     func startEditing() -> Bool {
+        guard window != nil else { return takeFirstResponder() }
         guard !isFirstResponder else { return true }
         guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, takeFirstResponder()
         else { return false }

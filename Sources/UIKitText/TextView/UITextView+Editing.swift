@@ -8,6 +8,7 @@ internal import Windowing
 /// The lifecycle of editing.
 extension UITextView {
     func startEditing() -> Bool {
+        guard window != nil else { return takeFirstResponder() }
         guard !isFirstResponder else { return true }
         let mayBegin = !acceptsEdits || delegate?.textViewShouldBeginEditing(self) ?? true
         guard canBecomeFirstResponder, mayBegin, takeFirstResponder() else { return false }

@@ -162,7 +162,7 @@ struct UIControlTests {
             recognizer.cancelsTouchesInView = cancelsTouches
             recognizer.addTarget(self, action: TapScene.tapped)
             for (name, event) in [("up", UIControl.Event.touchUpInside), ("cancel", .touchCancel)] {
-                control.addAction(UIAction { [unowned self] _ in log.append(name) }, for: event)
+                control.addAction(UIAction { [weak self] _ in self?.log.append(name) }, for: event)
             }
         }
 
@@ -176,7 +176,7 @@ struct UIControlTests {
         for control in [UIControl(frame: .zero), OwnControl(frame: .zero)] {
             let scene = TapScene(control)
             try scene.stage.tap(control)
-            #expect(scene.log == ["tap", "cancel"])
+            #expect(scene.log == ["cancel", "tap"])
             let sharing = TapScene(control, cancelsTouches: false)
             try sharing.stage.tap(control)
             #expect(sharing.log == ["tap", "up"])
@@ -201,7 +201,7 @@ struct UIControlTests {
         let disabled = UIButton(type: .system)
         disabled.isEnabled = false
         let scene = TapScene(disabled)
-        scene.stage.tap(at: CGPoint(x: 60, y: 40))
+        scene.stage.tap(at: CGPoint(x: 110, y: 90))
         #expect(scene.log == ["tap"])
     }
 }

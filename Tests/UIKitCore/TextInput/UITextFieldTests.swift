@@ -391,6 +391,7 @@ struct UITextFieldTests {
     @Test("Forced to end editing, a field doesn't ask its delegate, and notifies it")
     func forcedEnd() throws {
         let scene = TextFieldScene("ab")
+        scene.watch()
         try scene.stage.click(scene.field)
         scene.log = []
         scene.mayEnd = false
