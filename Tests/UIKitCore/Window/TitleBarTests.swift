@@ -153,7 +153,8 @@ struct TitleBarTests {
         // The title's ink is taller than a line of the default size.
         let picture = try #require(desktop.window.host?.layers.snapshotImage(scale: 1, usesPresentation: false))
         let bounds = desktop.layout.titleBar
-        let columns = Int(bounds.midX) - 60..<Int(bounds.midX) + 60
+        // Next to the enlarged buttons, the title isn't in the center any more.
+        let columns = Int(bounds.minX) + 12..<Int(bounds.minX + desktop.buttons[0].frame.minX) - 4
         let rows = (Int(bounds.minY)..<Int(bounds.maxY) - 2).filter { y in
             columns.contains { x in picture.bitmap.pixel(x: x, y: y).red < 120 }
         }
