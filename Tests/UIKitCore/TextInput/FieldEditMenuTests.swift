@@ -134,7 +134,8 @@ struct FieldEditMenuTests {
         let content = try rows(scene)
         #expect(
             content == [
-                "Undo Ctrl+Z", "Redo Ctrl+Shift+Z", nil, "Cut Ctrl+X", "Copy Ctrl+C", "Paste Ctrl+V", "Delete", nil,
+                "Undo Ctrl+Z", "Redo Ctrl+Shift+Z", nil, "Cut Ctrl+X", "Copy Ctrl+C", "Paste Ctrl+V", "Delete Delete",
+                nil,
                 "Select All Ctrl+A",
             ])
         #expect(try disabledTitles(scene) == ["Undo", "Redo", "Cut", "Copy", "Delete"])
@@ -149,7 +150,7 @@ struct FieldEditMenuTests {
         scene.stage.click(at: scene.place(5), secondary: true)
         try scene.stage.settle()
         try scene.stage.click(scene.stage.view(named: "Redo"))
-        #expect(scene.field.text == "one xtwo three")
+        #expect(scene.field.text == "one txwo three")
     }
 
     @Test("A key equivalent that the application has removed from the main menu isn't shown")
@@ -157,7 +158,7 @@ struct FieldEditMenuTests {
         final class Delegate: UIResponder, UIApplicationDelegate {
             override func buildMenu(with builder: any UIMenuBuilder) {
                 super.buildMenu(with: builder)
-                builder.remove(menu: .undoRedo)
+                if builder.system == .main { builder.remove(menu: .undoRedo) }
             }
         }
         let delegate = Delegate()
