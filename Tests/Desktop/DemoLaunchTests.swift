@@ -40,22 +40,30 @@ struct DemoLaunchTests {
     func launches(_ demo: Demo) async throws {
         let home = try Home()
         let first = try home.start(
-            demo.name, demo.arguments, script: "wait idle\n\(demo.use)\nwait idle\nstop 1\nwait 600")
+            demo.name, demo.arguments,
+            script: "wait idle\npicture first.png\n\(demo.use)\nwait idle\nstop 1\nwait 600")
         try await first.pass(1)
+        let size = try Self.size(first)
         first.process.send(SIGTERM)
         #expect(try await first.process.end().ending == .status(0))
 
         let second = try home.start(
             demo.name, demo.arguments, script: "wait idle\npicture first.png\n\(demo.use)\nstop 1\nwait 600")
         try await second.pass(1)
-        #expect(try second.picture("first.png").width == 1100)
+        #expect(try Self.size(second) == size)
         second.process.send(SIGKILL)
         #expect(try await second.process.end().ending == .signal(SIGKILL))
 
         let third = try home.start(demo.name, demo.arguments, script: "wait idle\npicture first.png\nquit")
         let report = try await third.process.end()
         #expect(report.ending == .status(0) && report.errors == "")
-        #expect(try third.picture("first.png").width == 1100)
+        #expect(try Self.size(third) == size)
+    }
+
+    /// The size of the first frame.
+    private static func size(_ application: ScriptedApplication) throws -> CGSize {
+        let picture = try application.picture("first.png")
+        return CGSize(width: picture.width, height: picture.height)
     }
 
     @Test("With a state that was damaged or cut off, a demo starts without it and keeps it", arguments: Demo.restoring)
@@ -97,7 +105,7 @@ struct DemoLaunchTests {
         let application = try home.start(demo.name, script: "wait idle\npicture first.png\nquit")
         let report = try await application.process.end()
         #expect(report.ending == .status(0))
-        #expect(try application.picture("first.png").width == 1100)
+        #expect(try Self.size(application).width == 1100)
         return report
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// The windows of all demos on GNOME's and KDE's compositors: the one leaves decorations to the application, the other
 /// draws them.
-@Suite("Windows of the demos", .serialized)
+@Suite("Windows of the demos")
 struct DemoWindowTests {
     @Test(
         "Each demo opens, shows its menus, is resized, maximized, shown full screen, and restored on Mutter",
@@ -33,10 +33,13 @@ struct DemoWindowTests {
                 if isMaximized {
                     try await kwin.place(title, at: CGPoint(x: 50, y: 60))
                     let screen = try await kwin.screenshot()
-                    let part = try #require(
-                        screen.makeImage()?.cropping(to: CGRect(x: 50, y: 60, width: 700, height: 500))?.bitmap)
+                    // Without bars at the top, whose blur of the content behind them can be that of an earlier frame.
+                    let body = CGRect(x: 0, y: 60, width: 700, height: 440)
+                    let shown = try #require(
+                        screen.makeImage()?.cropping(to: body.offsetBy(dx: 50, dy: 60))?.bitmap)
+                    let expected = try #require(picture.makeImage()?.cropping(to: body)?.bitmap)
                     // A caret may blink.
-                    let difference = part.difference(from: picture)
+                    let difference = shown.difference(from: expected)
                     #expect(difference.map { $0.width <= 4 } != false, "\(demo.name) on the screen")
                 }
                 try await kwin.setMaximized(isMaximized, title)

@@ -20,11 +20,11 @@ public final class DesktopProcess: Sendable {
         async throws
     {
         self.folder = folder
-        // Compositors don't watch their standard input, so another process waits for its end.
+        // Compositors don't watch their standard input, so another process waits for its end, and terminates the group.
         let leashed = """
             exec 3<&0
             "$@" & server=$!
-            { cat <&3; kill $server; } >/dev/null 2>&1 &
+            { cat <&3; kill -s TERM -- -$$; } >/dev/null 2>&1 &
             wait $server
             """
         process = try ChildProcess(
