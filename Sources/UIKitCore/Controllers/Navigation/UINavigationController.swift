@@ -242,6 +242,9 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         set { super.preferredContentSize = newValue }
     }
 
+    /// Whether the application has set a preferred size of the controller itself.
+    var hasOwnContentSize: Bool { super.preferredContentSize != .zero }
+
     private var childContentSize: CGSize { topViewController?.preferredContentSize ?? .zero }
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

@@ -122,7 +122,11 @@ extension UIPopoverPresentationController {
 
     /// The preferred size of a controller or of its content with bars; `nil` if there is none.
     private static func preference(of controller: UIViewController) -> CGSize? {
-        guard controller.preferredContentSize == .zero else { return controller.preferredContentSize }
+        // The size of a navigation controller's child doesn't include the bars.
+        if (controller as? UINavigationController)?.hasOwnContentSize ?? true, controller.preferredContentSize != .zero
+        {
+            return controller.preferredContentSize
+        }
         if let holder = controller as? PopoverContentHolder { return preference(of: holder.content) }
         guard let navigation = controller as? UINavigationController, let top = navigation.topViewController,
             var size = preference(of: top)
