@@ -34,7 +34,7 @@ struct DemoWindowTests {
                     try await kwin.place(title, at: CGPoint(x: 50, y: 60))
                     let screen = try await kwin.screenshot()
                     // Without bars at the top, whose blur of the content behind them can be that of an earlier frame.
-                    let body = CGRect(x: 0, y: 60, width: 700, height: 440)
+                    let body = CGRect(x: 0, y: 60, width: 600, height: 340)
                     let shown = try #require(
                         screen.makeImage()?.cropping(to: body.offsetBy(dx: 50, dy: 60))?.bitmap)
                     let expected = try #require(picture.makeImage()?.cropping(to: body)?.bitmap)
@@ -58,7 +58,7 @@ struct DemoWindowTests {
             demo.name, demo.arguments, environment: home.desktopEnvironment.merging(environment) { $1 },
             script: """
                 wait idle
-                resize 700 500
+                resize 600 400
                 wait idle
                 picture resized.png
                 key f10
@@ -86,7 +86,7 @@ struct DemoWindowTests {
         try await application.pass(1)
         // The application waits at the next stop meanwhile.
         let resized = try application.picture("resized.png")
-        #expect(resized.width == 700 && resized.height == 500, "\(name)")
+        #expect(resized.width == 600 && resized.height == 400, "\(name)")
         #expect(try application.picture("menu.png").difference(from: resized) != nil, "the menus of \(name)")
         try await setMaximized(true, application.picture("shown.png"))
         try await application.pass(2)
@@ -100,6 +100,6 @@ struct DemoWindowTests {
         let full = try application.picture("full.png")
         #expect(full.width == 800 && full.height == 600, "\(name)")
         let last = try application.picture("last.png")
-        #expect(last.width == 700 && last.height == 500, "\(name)")
+        #expect(last.width == 600 && last.height == 400, "\(name)")
     }
 }
