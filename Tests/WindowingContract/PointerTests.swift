@@ -89,7 +89,7 @@ extension WindowingContract {
                 try await window.wait(for: "one click back") { $0.scrollEvents.last?.stepsY == -120 }
                 #expect(window.scrollEvents.allSatisfy { $0.source == .wheel && $0.stepsX == 0 && $0.deltaX == 0 })
                 #expect(window.scrollEvents.map(\.stepsY).reduce(0, +) == 120)
-                #expect(window.scrollEvents.map(\.deltaY).reduce(0, +) == 15)
+                #expect(window.scrollEvents.map(\.deltaY).reduce(0, +) == desktop.driver.wheelDistance)
                 #expect(window.scrollEvents.allSatisfy { $0.location == CGPoint(x: 20, y: 30) })
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import TestDesktops
+import TestProcesses
 import Windowing
 import WindowingWayland
 
@@ -32,9 +33,12 @@ final class MutterDriver: DesktopDriver {
     private enum Key {
         static let escape: UInt32 = 1
         static let f4: UInt32 = 62
+        static let leftShift: UInt32 = 42
         static let leftAlt: UInt32 = 56
         static let leftMeta: UInt32 = 125
     }
+
+    let wheelDistance: CGFloat = 10
 
     private var mutter: Mutter
     private var buttons: Set<UInt32> = []
@@ -46,6 +50,8 @@ final class MutterDriver: DesktopDriver {
     init() async throws {
         mutter = try await Mutter()
         try await mutter.movePointer(to: Self.corner)
+        // The seat has a keyboard from the first key on.
+        try await mutter.type(Key.leftShift)
     }
 
     func connect() throws -> any WindowSystem {
@@ -63,8 +69,10 @@ final class MutterDriver: DesktopDriver {
 
     func place(_ window: ClientWindow, at point: CGPoint) async throws {
         let old = try await origin(of: window)
-        guard old != point else { return }
         try await activate(window)
+        try await confirm(old, of: window)
+        defer { window.forgetEvents() }
+        guard old != point else { return try await mutter.movePointer(to: Self.corner) }
         // With this key, a window can be dragged by its content.
         let grip = CGPoint(x: window.currentSize.width / 2, y: window.currentSize.height / 2)
         try await mutter.movePointer(to: CGPoint(x: old.x + grip.x, y: old.y + grip.y))
@@ -75,10 +83,22 @@ final class MutterDriver: DesktopDriver {
         try await mutter.movePointer(to: CGPoint(x: point.x + grip.x, y: point.y + grip.y))
         try await mutter.setButton(0x110, isDown: false)
         try await mutter.setKey(Key.leftMeta, isDown: false)
+        origins[window.title] = point
+        try await confirm(point, of: window)
         try await mutter.movePointer(to: Self.corner)
         try await window.settle()
-        window.forgetEvents()
-        origins[window.title] = point
+    }
+
+    /// Waits until the window has that position and no transform: a new one grows to its size.
+    private func confirm(_ origin: CGPoint, of window: ClientWindow) async throws {
+        var location = CGPoint(x: 11, y: 12)
+        let isThere = try await Patience.eventually {
+            location.x = 23 - location.x
+            try await mutter.movePointer(to: CGPoint(x: origin.x + location.x, y: origin.y + location.y))
+            try await window.settle()
+            return window.pointerEvents.last?.location == location
+        }
+        guard isThere else { throw Client.Missed(event: "\(window.title) at \(origin)") }
     }
 
     func origin(of window: ClientWindow) async throws -> CGPoint {

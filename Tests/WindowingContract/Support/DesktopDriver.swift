@@ -72,6 +72,8 @@ protocol DesktopDriver: AnyObject {
     var isSpent: Bool { get }
 
     func connect() throws -> any WindowSystem
+    /// The points that the window system scrolls for a click of the wheel.
+    var wheelDistance: CGFloat { get }
     /// Restores the initial state.
     func reset() async throws
 
@@ -117,6 +119,7 @@ struct NoMeans: Error {
 
 extension DesktopDriver {
     var isSpent: Bool { false }
+    var wheelDistance: CGFloat { 15 }
     func reset() async throws {}
     func place(_ window: ClientWindow, at point: CGPoint) async throws { throw NoMeans(deed: .placing) }
     func origin(of window: ClientWindow) async throws -> CGPoint { throw NoMeans(deed: .placing) }
