@@ -105,7 +105,10 @@ extension UIPopoverPresentationController {
 
     private var wantedContentSize: CGSize {
         let preferred = preferredContentSize
-        let inner = preferred == .zero ? Self.preference(of: presentedViewController) : nil
+        let isChilds =
+            (presentedViewController as? UINavigationController)?.hasOwnContentSize == false
+            && preferred == presentedViewController.preferredContentSize
+        let inner = preferred == .zero || isChilds ? Self.preference(of: presentedViewController) : nil
         var size = contentSize ?? inner ?? preferred
         let standard = Theme.Popover.defaultSize
         let screen = popup?.screen.bounds.size ?? presenter?.viewIfLoaded?.window?.screen.bounds.size ?? standard
