@@ -77,7 +77,7 @@ extension WindowingContract {
         @Test("The wheel scrolls by clicks, positive toward the end", arguments: DesktopKind.allCases)
         func wheel(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in
-                try desktop.needs(.pointing, .placing)
+                try desktop.needs(.pointing, .placing, .turningWheel)
                 let window = try await desktop.connect().openWindow()
                 try await desktop.driver.place(window, at: CGPoint(x: 60, y: 50))
                 try await window.settle()

@@ -12,7 +12,10 @@ final class KWinDriver: DesktopDriver {
     let obstacles: [Deed: String] = [
         .limiting: "its scripts do not ask what the window wants",
         .cancellingTouches: "its fake touchscreen claims none",
+        .turningWheel: "its fake wheel has no clicks",
         .cuttingPopups: "its popups slide, and keep their size",
+        .leavingPopups: "its popups slide",
+        .movingFixedPopups: "only reactive popups follow a window that a script moves",
         .pluggingScreens: fixedOutputs, .unpluggingScreens: fixedOutputs, .changingModes: fixedOutputs,
         .scaling: "only a client can ask for that",
     ]
@@ -20,6 +23,8 @@ final class KWinDriver: DesktopDriver {
         .minimizing: "a minimized window gets no state from its version of xdg-shell",
         .choosingScreens: "there is one screen",
     ]
+
+    let returnsKeyboardWithKey = true
 
     private var kwin: KWin
     private var buttons: Set<UInt32> = []

@@ -21,6 +21,8 @@ enum Deed: Hashable, CaseIterable, Sendable {
     /// Run several applications that see each other's changes.
     case sharing
     case pointing
+    /// Turn the wheel by clicks.
+    case turningWheel
     case typing
     /// Hold a key until it repeats.
     case repeating
@@ -30,6 +32,10 @@ enum Deed: Hashable, CaseIterable, Sendable {
     case dragging
     /// Resize a popup at the screen's edge.
     case cuttingPopups
+    /// Leave a popup beyond the screen's edge.
+    case leavingPopups
+    /// Move a window with a popup that isn't reactive.
+    case movingFixedPopups
     case pluggingScreens
     case unpluggingScreens
     case changingModes
@@ -72,6 +78,8 @@ protocol DesktopDriver: AnyObject {
     var isSpent: Bool { get }
 
     func connect() throws -> any WindowSystem
+    /// Whether the keyboard returns from a popup to its window with the next key only.
+    var returnsKeyboardWithKey: Bool { get }
     /// The points that the window system scrolls for a click of the wheel.
     var wheelDistance: CGFloat { get }
     /// Restores the initial state.
@@ -119,6 +127,7 @@ struct NoMeans: Error {
 
 extension DesktopDriver {
     var isSpent: Bool { false }
+    var returnsKeyboardWithKey: Bool { false }
     var wheelDistance: CGFloat { 15 }
     func reset() async throws {}
     func place(_ window: ClientWindow, at point: CGPoint) async throws { throw NoMeans(deed: .placing) }
