@@ -83,11 +83,11 @@ struct SwayEventTests {
         }
         try sway.hand.move(to: CGPoint(x: 150, y: 30))
         try sway.hand.turnWheel(by: 1)
-        try await wait(for: 24)
+        try await wait(for: 15)
         try sway.hand.turnWheel(by: -1)
         try await wait(for: 0)
         for _ in 0..<8 { try sway.hand.turnWheel(byPart: 0.125) }
-        try await wait(for: 24)
+        try await wait(for: 15)
         _ = try await close(fixture, on: sway)
     }
 
@@ -103,6 +103,10 @@ struct SwayEventTests {
             try await sway.screenshot().difference(from: before).map { $0.maxY > 130 } == true
         }
         #expect(isOpen)
+        // The release of a shorter press leaves the menu open.
+        let opening = ContinuousClock.now
+        let isHeld = try await Patience.eventually { ContinuousClock.now - opening > .milliseconds(300) }
+        #expect(isHeld)
         for y in stride(from: 60, through: 120, by: 10) { try sway.hand.move(to: CGPoint(x: 100, y: y)) }
         try sway.hand.release()
         #expect(try await fixture.process.line("chose ") == "First")
