@@ -169,23 +169,32 @@ struct ForeignProgramTests {
         let other = try await ForeignProgram(toolkit, on: desktop)
         let otherFrame = try await desktop.place(toolkit.rawValue, at: CGPoint(x: 400, y: 60))
         func point(_ frame: CGRect, _ x: CGFloat) -> CGPoint { CGPoint(x: frame.minX + x, y: frame.minY + 50) }
+        func move(over frame: CGRect, until line: String, of process: ChildProcess) async throws {
+            var x: CGFloat = 150
+            let isReached = try await Patience.eventually {
+                x = x == 150 ? 152 : 150
+                try desktop.move(to: point(frame, x))
+                return process.report.lines.contains { $0.hasPrefix(line) }
+            }
+            try #require(isReached, "\(line); \(process.report.lines)")
+        }
         try desktop.drag(from: point(frame, 50), to: point(otherFrame, 150))
         _ = try await ours.line("drag began")
-        try desktop.move(to: point(otherFrame, 152))
-        _ = try await other.process.line("drop entered")
-        // The target has answered the event before when it receives another one.
-        try desktop.move(to: point(otherFrame, 154))
-        _ = try await other.process.line("drop moved")
+        try await move(over: otherFrame, until: "drop entered", of: other.process)
+        // The target has sent its answer to a movement when it handles the next one, and the desktop has received it
+        // when it handles the one after that.
+        for x in [160, 165, 170] {
+            try desktop.move(to: point(otherFrame, CGFloat(x)))
+            _ = try await other.process.line("drop moved to \(x)")
+        }
         try desktop.setButton(.left, isDown: false)
         #expect(try await other.process.line("dropped ") == "other 7")
         #expect(try await ours.line("drag ended ") != "cancel")
 
         try desktop.drag(from: point(otherFrame, 50), to: point(frame, 150))
         _ = try await other.process.line("drag began")
-        try desktop.move(to: point(frame, 152))
-        _ = try await ours.line("drop entered from elsewhere")
-        try desktop.move(to: point(frame, 154))
-        _ = try await other.process.line("drag accepted")
+        try await move(over: frame, until: "drop entered from elsewhere", of: ours)
+        try await move(over: frame, until: "drag accepted", of: other.process)
         try desktop.setButton(.left, isDown: false)
         let text = String(repeating: Self.unit, count: 3)
         #expect(try await ours.line("loaded ") == "\([text])")

@@ -34,7 +34,8 @@ source.add_controller(drag)
 target = Gtk.Label(label="target")
 drop = Gtk.DropTarget.new(str, actions)
 drop.connect("enter", lambda *_: say("drop entered") or Gdk.DragAction.COPY)
-drop.connect("motion", lambda *_: say("drop moved") or Gdk.DragAction.COPY)
+# The target is the right half of the window.
+drop.connect("motion", lambda _, x, __: say(f"drop moved to {round(x) + 100}") or Gdk.DragAction.COPY)
 drop.connect("drop", lambda _, value, *__: say(f"dropped {describe(value)}") or True)
 target.add_controller(drop)
 

@@ -47,7 +47,7 @@ class Window(QWidget):
 
     def dragMoveEvent(self, event):
         event.acceptProposedAction()
-        say("drop moved")
+        say(f"drop moved to {round(event.position().x())}")
 
     def dropEvent(self, event):
         event.acceptProposedAction()
