@@ -111,6 +111,7 @@ public final class WaylandWindowSystem: WindowSystem {
     /// Calls the handlers of events that have arrived for the main actor.
     func dispatch() {
         session?.reader.dispatchMain()
+        for seat in seats { seat.touch?.didDispatch() }
         flush()
     }
 

@@ -59,6 +59,21 @@ struct TouchTests {
             ])
     }
 
+    @Test("A touch ends also if the compositor sends no frame event after that, as Mutter does")
+    func endWithoutFrame() async throws {
+        let client = try await opened()
+        try await send(client) { touch, surface in
+            touch.sendDown(serial: 5, time: 1, surface: surface, id: 0, x: 1, y: 1)
+            touch.sendDown(serial: 6, time: 1, surface: surface, id: 1, x: 9, y: 9)
+            touch.sendFrame()
+        }
+        try await send(client) { touch, _ in touch.sendUp(serial: 7, time: 2, id: 0) }
+        #expect(client.touchFrames.map { $0.map(\.phase) } == [[.began, .began], [.ended]])
+        try await send(client) { touch, _ in touch.sendUp(serial: 8, time: 3, id: 1) }
+        #expect(client.touchFrames.last?.map(\.identifier) == [1])
+        #expect(client.touchFrames.count == 3)
+    }
+
     @Test("Changes of unknown touches are dropped")
     func unknownFingers() async throws {
         let client = try await opened()

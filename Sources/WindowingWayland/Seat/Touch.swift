@@ -10,6 +10,8 @@ final class Touch {
     private let object: WlTouch
     private unowned let seat: Seat
     private var tracker = TouchTracker<ShellSurface>()
+    /// Whether a touch has ended since the last frame event.
+    private var hasUnframedEnd = false
 
     init(_ object: WlTouch, seat: Seat) {
         self.object = object
@@ -34,6 +36,13 @@ final class Touch {
         deliver()
     }
 
+    /// Called when the events that have arrived have been dispatched.
+    ///
+    /// Mutter sends no frame event after an up event.
+    func didDispatch() {
+        if hasUnframedEnd { deliver() }
+    }
+
     private func receive(_ event: WlTouch.Event) {
         switch event {
         case .down(let serial, let time, let surface, let id, let x, let y):
@@ -42,6 +51,7 @@ final class Touch {
             tracker.began(id, in: window, at: CGPoint(x: x, y: y), time: seat.time(time), serial: serial)
         case .up(let serial, let time, let id):
             tracker.ended(id, time: seat.time(time), serial: serial)
+            hasUnframedEnd = true
         case .motion(let time, let id, let x, let y):
             tracker.moved(id, to: CGPoint(x: x, y: y), time: seat.time(time))
         case .shape(let id, let major, let minor):
@@ -58,6 +68,7 @@ final class Touch {
     }
 
     private func deliver() {
+        hasUnframedEnd = false
         for batch in tracker.finish() {
             batch.window.deliver(.touches(batch.events))
         }
