@@ -28,7 +28,7 @@ struct DemoWindowTests {
     func kwin() async throws {
         let kwin = try await KWin()
         for demo in DemoLaunchTests.Demo.all {
-            try await Self.use(demo, environment: kwin.compositor.environment) { isMaximized, picture in
+            try await Self.use(demo, environment: kwin.environment) { isMaximized, picture in
                 let title = try #require(try await kwin.window()).title
                 if isMaximized {
                     try await kwin.place(title, at: CGPoint(x: 50, y: 60))

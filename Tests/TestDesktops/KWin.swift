@@ -14,6 +14,8 @@ public final class KWin: Sendable {
 
     /// The process.
     public let compositor: DesktopProcess
+    /// The path of the Wayland socket for clients whose programs are large.
+    public let display: String
     /// The output's scale.
     public let scale: Double
     /// The virtual input devices.
@@ -43,8 +45,12 @@ public final class KWin: Sendable {
                 "KWIN_WAYLAND_NO_PERMISSION_CHECKS": "1", "KWIN_SCREENSHOT_NO_PERMISSION_CHECKS": "1",
             ], in: folder)
         script = try await DesktopScript("kwin", environment: compositor.busEnvironment)
-        hand = try KWinHand(display: compositor.display)
+        display = folder.path(of: "wayland-relay")
+        hand = try KWinHand(display: display)
     }
+
+    /// The environment variables for a client.
+    public var environment: [String: String] { compositor.environment.merging(["WAYLAND_DISPLAY": display]) { $1 } }
 
     /// A window's content as reported by KWin, in points.
     public struct Window: Decodable, Sendable {

@@ -5,11 +5,16 @@ windows | place TITLE X Y | resize TITLE W H | maximize TITLE 0|1 | minimize TIT
 picture FILE
 
 Titles have no spaces in commands: "+" stands for one. The answer to "windows" is JSON, to the others "done".
+
+Clients connect to the socket "wayland-relay": KWin reads the whole program of each process that connects to its own,
+twice, which takes seconds for programs of several hundred megabytes. This one is small.
 """
 import json
 import os
+import socket
 import struct
 import sys
+import threading
 import zlib
 from gi.repository import Gio, GLib
 
@@ -135,6 +140,53 @@ def write_png(file, width, height, stride, pixels):
             + chunk(b"IEND", b""))
 
 
+def pass_on(source, target):
+    """Copies bytes and file descriptors to the end."""
+    try:
+        while True:
+            data, files, _, _ = socket.recv_fds(source, 1 << 16, 64)
+            if not data:
+                break
+            sent = socket.send_fds(target, [data], files)
+            for file in files:
+                os.close(file)
+            target.sendall(data[sent:])
+    except OSError:
+        pass
+    for end in (source, target):
+        try:
+            end.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass
+
+
+def relay(listener, path):
+    while True:
+        client, _ = listener.accept()
+        server = socket.socket(socket.AF_UNIX)
+        try:
+            server.connect(f"{folder}/wayland-kwin")
+        except OSError:
+            # KWin has ended. Nobody listens now, as without the relay.
+            os.unlink(path)
+            listener.close()
+            client.close()
+            return
+        for ends in ((client, server), (server, client)):
+            threading.Thread(target=pass_on, args=ends, daemon=True).start()
+
+
+def start_relay():
+    path = f"{folder}/wayland-relay"
+    if os.path.exists(path):
+        os.unlink(path)
+    listener = socket.socket(socket.AF_UNIX)
+    listener.bind(path)
+    listener.listen()
+    threading.Thread(target=relay, args=(listener, path), daemon=True).start()
+
+
+start_relay()
 found = []
 Gio.bus_watch_name_on_connection(
     bus, "org.kde.KWin", Gio.BusNameWatcherFlags.NONE, lambda *_: found.append(True), None)

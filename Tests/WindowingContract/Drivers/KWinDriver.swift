@@ -37,7 +37,7 @@ final class KWinDriver: DesktopDriver {
     }
 
     func connect() throws -> any WindowSystem {
-        try WaylandWindowSystem(displayName: kwin.compositor.display, environment: [:])
+        try WaylandWindowSystem(displayName: kwin.display, environment: [:])
     }
 
     func reset() async throws {
