@@ -41,6 +41,9 @@ extension WindowingContract {
             let serial = try #require(giver.pointerEvents.last).serial
             try giver.platform.beginDrag(attributes(serial: serial)) { progress($0) }
             giver.client.system.flush()
+            // Mutter tells no offer the operation if the answer to the one before arrives late, as no user is fast enough
+            // to make it.
+            try await giver.settle()
         }
 
         @Test(

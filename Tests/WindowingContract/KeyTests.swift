@@ -20,7 +20,7 @@ extension WindowingContract {
                 let other = try await client.openWindow()
                 let window = try await client.openWindow()
                 try await desktop.driver.activate(window)
-                try await window.wait(for: "the keyboard") { $0.focusEvents.last == true }
+                try await window.wait(for: "the keyboard") { $0.hasKeyboard }
                 try await desktop.type(Self.a)
                 try await desktop.driver.setKey(Self.shift, isDown: true)
                 try await desktop.type(Self.a)
@@ -42,7 +42,7 @@ extension WindowingContract {
                 try desktop.needs(.typing, .activating, .repeating)
                 let window = try await desktop.connect().openWindow()
                 try await desktop.driver.activate(window)
-                try await window.wait(for: "the keyboard") { $0.focusEvents.last == true }
+                try await window.wait(for: "the keyboard") { $0.hasKeyboard }
                 try await desktop.driver.setKey(Self.a, isDown: true)
                 try await window.wait(for: "repetitions") { $0.keyEvents.count { $0.phase == .repeated } >= 2 }
                 try await desktop.driver.setKey(Self.a, isDown: false)

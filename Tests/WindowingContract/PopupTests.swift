@@ -195,7 +195,7 @@ extension WindowingContract {
                 let window = try await desktop.connect().openWindow()
                 try await desktop.driver.place(window, at: CGPoint(x: 60, y: 50))
                 try await desktop.driver.activate(window)
-                try await window.wait(for: "the keyboard") { $0.focusEvents.last == true }
+                try await window.wait(for: "the keyboard") { $0.hasKeyboard }
                 let popup = try await ClientPopup.open(
                     Self.below, grabSerial: try await desktop.clickSerial(in: window), on: window)
                 try await popup.wait(for: "the keyboard") { $0.events.contains(.keyboardFocus(true)) }
@@ -203,14 +203,14 @@ extension WindowingContract {
                 try await popup.wait(for: "the key") { $0.keyEvents.last?.phase == .up }
                 #expect(popup.keyEvents.map(\.characters).first == "a")
                 #expect(window.keyEvents.isEmpty)
-                #expect(window.focusEvents.last == false)
+                #expect(!window.hasKeyboard)
                 popup.platform.close()
                 window.client.system.flush()
                 if desktop.driver.returnsKeyboardWithKey {
                     try await window.settle()
                     try await desktop.type(30)
                 }
-                try await window.wait(for: "the keyboard's return") { $0.focusEvents.last == true }
+                try await window.wait(for: "the keyboard's return") { $0.hasKeyboard }
                 try await desktop.type(30)
                 try await window.wait(for: "the next key") { $0.keyEvents.last?.phase == .up }
             }

@@ -21,7 +21,7 @@ extension WindowingContract {
             let client = try desktop.connect()
             let window = try await client.openWindow()
             try await desktop.driver.activate(window)
-            try await window.wait(for: "the keyboard") { $0.focusEvents.last == true }
+            try await window.wait(for: "the keyboard") { $0.hasKeyboard }
             try await desktop.type(30)
             try await window.wait(for: "the key") { $0.keyEvents.last?.phase == .up }
             return (client, window)

@@ -19,6 +19,8 @@ final class ClientWindow: PlatformWindowDelegate, PlatformDropDelegate {
     /// Whether it has ever been active.
     private(set) var wasActivated = false
     private(set) var events: [InputEvent] = []
+    /// Whether it has the keyboard, also if the event has been forgotten.
+    private(set) var hasKeyboard = false
     private(set) var closeRequestCount = 0
     private(set) var screens: [[String]] = []
     /// The number of presented frames.
@@ -134,6 +136,7 @@ final class ClientWindow: PlatformWindowDelegate, PlatformDropDelegate {
 
     func window(_ window: any PlatformWindow, didReceive event: InputEvent) {
         events.append(event)
+        if case .keyboardFocus(let hasFocus) = event { hasKeyboard = hasFocus }
         client.check()
     }
 
