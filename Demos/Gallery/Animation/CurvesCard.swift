@@ -28,7 +28,7 @@ final class CurvesCard: CardView {
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        Self.pitch * CGFloat(runners.count) + 12 + ChoiceControl.height
+        grown(Self.pitch) * CGFloat(runners.count) + 12 + ChoiceControl.height
     }
 
     override var stretch: CGFloat { 160 }
@@ -36,10 +36,12 @@ final class CurvesCard: CardView {
     override func layoutBody(in area: CGRect) {
         let lanes = area.height - 12 - ChoiceControl.height
         let pitch = (lanes / CGFloat(runners.count)).rounded(.down)
+        let nameWidth = min(grown(Self.nameWidth), (area.width * 0.4).rounded())
+        let nameHeight = grown(20)
         for (index, track) in tracks.enumerated() {
             let middle = area.minY + (CGFloat(index) + 0.5) * pitch
-            names[index].frame = CGRect(x: area.minX, y: middle - 10, width: Self.nameWidth, height: 20)
-            let x = area.minX + Self.nameWidth
+            names[index].frame = CGRect(x: area.minX, y: middle - nameHeight / 2, width: nameWidth, height: nameHeight)
+            let x = area.minX + nameWidth
             track.frame = CGRect(x: x, y: middle - 0.5, width: area.maxX - x, height: 1)
         }
         placeRunners(0..<runners.count)

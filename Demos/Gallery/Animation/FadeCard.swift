@@ -46,7 +46,7 @@ final class FadeCard: CardView {
     }
 
     /// Whether the tiles and the buttons fit on one line.
-    private func isOneLine(_ width: CGFloat) -> Bool { width >= 360 }
+    private func isOneLine(_ width: CGFloat) -> Bool { width >= grown(360) }
 
     private func toggleFade() {
         isFaded.toggle()

@@ -25,7 +25,9 @@ final class ThreadsCard: CardView {
         button.addTarget(self, action: ThreadsCard.block, for: .primaryActionTriggered)
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.side + 56 + 12 + ChoiceControl.height }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+        Self.side + 36 + grown(20) + 12 + ChoiceControl.height
+    }
     override var stretch: CGFloat { 120 }
 
     override func layoutBody(in area: CGRect) {
@@ -34,12 +36,12 @@ final class ThreadsCard: CardView {
         let width = min(button.sizeThatFits(.zero).width, area.width)
         button.frame = CGRect(x: area.maxX - width, y: rowY, width: width, height: ChoiceControl.height)
         let half = (stage.bounds.width / 2).rounded()
-        let top = ((stage.bounds.height - Self.side - 28) / 2).rounded()
+        let top = ((stage.bounds.height - Self.side - 8 - grown(20)) / 2).rounded()
         for (index, wheel) in [composed, driven].enumerated() {
             let x = CGFloat(index) * half
             wheel.bounds = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
             wheel.center = CGPoint(x: x + half / 2, y: top + Self.side / 2)
-            names[index].frame = CGRect(x: x, y: top + Self.side + 8, width: half, height: 20)
+            names[index].frame = CGRect(x: x, y: top + Self.side + 8, width: half, height: grown(20))
         }
     }
 

@@ -43,7 +43,7 @@ final class BounceCard: CardView {
         // The values are below the balls, next to the button.
         let pitch = (area.width - width - 12) / CGFloat(balls.count)
         for (index, name) in names.enumerated() {
-            name.frame = CGRect(x: area.minX + CGFloat(index) * pitch, y: y + 6, width: pitch, height: 20)
+            name.frame = CGRect(x: area.minX + CGFloat(index) * pitch, y: y, width: pitch, height: ChoiceControl.height)
         }
         for index in balls.indices { place(index) }
     }

@@ -36,7 +36,7 @@ final class NavigationView: UIView {
     private let edge = UIView(frame: .zero)
     private let rows: [(page: Page, button: UIButton)]
     private let headings: [(group: Page.Group, label: UILabel)] = Page.Group.allCases.map {
-        ($0, .scaling($0.rawValue, font: .systemFont(ofSize: 12, weight: .semibold), color: .secondaryLabel))
+        ($0, UILabel($0.rawValue, font: .systemFont(ofSize: 12, weight: .semibold), color: .secondaryLabel))
     }
     private let appearanceChoice = ChoiceControl(titles: ["Light", "Dark"])
     private let gauge = UIButton(configuration: .plain())
@@ -120,14 +120,15 @@ final class NavigationView: UIView {
         mark.image = AppMark.image(scale: traitCollection.displayScale)
         mark.frame = CGRect(x: inset + 8, y: 24, width: AppMark.side, height: AppMark.side)
         let textX = mark.frame.maxX + 12
-        name.frame = CGRect(x: textX, y: 24, width: bounds.width - textX - inset, height: 21)
-        tagline.frame = CGRect(x: textX, y: 45, width: bounds.width - textX - inset, height: 18)
+        name.frame = CGRect(x: textX, y: 24, width: bounds.width - textX - inset, height: grown(21))
+        tagline.frame = CGRect(x: textX, y: name.frame.maxY, width: bounds.width - textX - inset, height: grown(18))
+        let top = tagline.frame.maxY + 21
 
         let choiceHeight = appearanceChoice.sizeThatFits(.zero).height
         appearanceChoice.frame = CGRect(
             x: inset, y: bounds.height - choiceHeight - 16, width: width, height: choiceHeight)
 
-        list.frame = CGRect(x: inset, y: 84, width: width, height: appearanceChoice.frame.minY - 12 - 84)
+        list.frame = CGRect(x: inset, y: top, width: width, height: appearanceChoice.frame.minY - 12 - top)
         list.contentSize = CGSize(width: width, height: layoutRows(in: list.bounds.size))
     }
 

@@ -11,15 +11,16 @@ final class AttributedTextPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            RichTextCard("Characters", texts: TextSamples.characters()),
-            RichTextCard("Attachments", texts: [TextSamples.attachments()]),
-            RichTextCard("Lists", texts: TextSamples.lists()),
-            RichTextCard("Tab stops", texts: [TextSamples.table()]),
+            RichTextCard("Characters", texts: { TextSamples($0).characters() }),
+            RichTextCard("Attachments", texts: { [TextSamples($0).attachments()] }),
+            RichTextCard("Lists", texts: { TextSamples($0).lists() }),
+            RichTextCard("Tab stops", texts: { [TextSamples($0).table()] }),
             RichTextCard(
                 "Line breaks", note: "Soft hyphens, and hyphenation where a dictionary is installed.",
-                texts: TextSamples.breaks()),
-            RichTextCard("Scripts and directions", texts: TextSamples.scripts()),
-            RichTextCard("Fonts", note: "Features, widths, and transformed glyphs.", texts: TextSamples.fonts()),
+                texts: { TextSamples($0).breaks() }),
+            RichTextCard("Scripts and directions", texts: { TextSamples($0).scripts() }),
+            RichTextCard(
+                "Fonts", note: "Features, widths, and transformed glyphs.", texts: { TextSamples($0).fonts() }),
             FontPickerCard("Font picker"),
             TextLayerCard("Text layer", note: "The font size and the color are animated."),
         ]

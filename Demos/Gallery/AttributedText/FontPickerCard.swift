@@ -24,13 +24,14 @@ final class FontPickerCard: CardView, UIFontPickerViewControllerDelegate {
 
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
         guard let descriptor = viewController.selectedFontDescriptor else { return }
-        sample.font = UIFont(descriptor: descriptor, size: 22)
+        sample.font = UIFontMetrics.default.scaledFont(for: UIFont(descriptor: descriptor, size: 22))
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 40 + 12 + 36 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { grown(40) + 12 + grown(36) }
 
     override func layoutBody(in area: CGRect) {
-        sample.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 40)
-        button.frame = CGRect(x: area.minX, y: area.minY + 52, width: min(area.width, 180), height: 36)
+        sample.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: grown(40))
+        button.frame = CGRect(
+            x: area.minX, y: sample.frame.maxY + 12, width: min(area.width, grown(180)), height: grown(36))
     }
 }

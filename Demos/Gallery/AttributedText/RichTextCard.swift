@@ -9,8 +9,12 @@ final class RichTextCard: CardView {
     /// Contains the labels, whose texts have their own directions.
     private let container = UIView()
 
-    init(_ title: String, note: String = "", texts: [NSAttributedString]) {
-        labels = texts.map { text in
+    private let texts: (UITraitCollection) -> [NSAttributedString]
+
+    /// Creates a card with the texts that `texts` returns for an environment, always the same number.
+    init(_ title: String, note: String = "", texts: @escaping (UITraitCollection) -> [NSAttributedString]) {
+        self.texts = texts
+        labels = texts(.current).map { text in
             let label = UILabel()
             label.numberOfLines = 0
             label.attributedText = text
@@ -24,6 +28,13 @@ final class RichTextCard: CardView {
     override func build() {
         addSubview(container)
         for label in labels { container.addSubview(label) }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        guard category != previousTraitCollection?.preferredContentSizeCategory else { return }
+        for (label, text) in zip(labels, texts(traitCollection)) { label.attributedText = text }
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {

@@ -11,7 +11,6 @@ final class TextLayerCard: CardView {
     override func build() {
         text.string = "Shoji"
         text.font = UIFont.systemFont(ofSize: 12, weight: .semibold)
-        text.fontSize = 24
         text.alignmentMode = .center
         stage.layer.addSublayer(text)
         addSubview(stage)
@@ -25,26 +24,31 @@ final class TextLayerCard: CardView {
         isLarge.toggle()
         CATransaction.begin()
         CATransaction.setAnimationDuration(0.6)
-        text.fontSize = isLarge ? 48 : 24
+        text.fontSize = fontSize
         updateColor()
         CATransaction.commit()
     }
+
+    /// The two sizes differ in proportion, and follow the user's text size.
+    private var fontSize: CGFloat { grown(isLarge ? 48 : 24) }
 
     private func updateColor() {
         let color = isLarge ? UIColor.systemPink : .label
         text.foregroundColor = color.resolvedColor(with: traitCollection).cgColor
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 64 + 12 + 36 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { grown(64) + 12 + grown(36) }
 
     override func layoutBody(in area: CGRect) {
-        stage.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 64)
+        stage.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: grown(64))
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         text.contentsScale = max(traitCollection.displayScale, 1)
         text.frame = stage.bounds
+        text.fontSize = fontSize
         updateColor()
         CATransaction.commit()
-        button.frame = CGRect(x: area.minX, y: area.minY + 76, width: min(area.width, 140), height: 36)
+        button.frame = CGRect(
+            x: area.minX, y: stage.frame.maxY + 12, width: min(area.width, grown(140)), height: grown(36))
     }
 }

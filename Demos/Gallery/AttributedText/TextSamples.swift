@@ -1,25 +1,35 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The texts of the page, in dynamic colors.
+/// The texts of the page, in dynamic colors and at the text size of an environment.
 @MainActor
-enum TextSamples {
-    private static let body = UIFont.systemFont(ofSize: 17)
+struct TextSamples {
+    private let traits: UITraitCollection
+    private let body: UIFont
 
-    private static func text(
+    init(_ traits: UITraitCollection) {
+        self.traits = traits
+        body = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: traits)
+    }
+
+    private func scaled(_ font: UIFont) -> UIFont {
+        UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits)
+    }
+
+    private func text(
         _ string: String, _ attributes: [NSAttributedString.Key: Any] = [:]
     ) -> NSAttributedString {
         let standard: [NSAttributedString.Key: Any] = [.font: body, .foregroundColor: UIColor.label]
         return NSAttributedString(string: string, attributes: standard.merging(attributes) { $1 })
     }
 
-    private static func joined(_ parts: [NSAttributedString]) -> NSAttributedString {
+    private func joined(_ parts: [NSAttributedString]) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for part in parts { result.append(part) }
         return result
     }
 
-    private static func paragraph(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagraphStyle {
+    private func paragraph(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
         change(style)
         return style
@@ -27,7 +37,7 @@ enum TextSamples {
 
     // MARK: - Characters
 
-    static func characters() -> [NSAttributedString] {
+    func characters() -> [NSAttributedString] {
         func underlined(_ name: String, _ style: NSUnderlineStyle) -> NSAttributedString {
             text(name, [.underlineStyle: style.rawValue, .underlineColor: UIColor.systemOrange])
         }
@@ -35,7 +45,7 @@ enum TextSamples {
         shadow.shadowOffset = CGSize(width: 2, height: 3)
         shadow.shadowBlurRadius = 3
         shadow.shadowColor = UIColor.systemBlue.withAlphaComponent(0.6)
-        let large = UIFont.systemFont(ofSize: 26, weight: .bold)
+        let large = scaled(.systemFont(ofSize: 26, weight: .bold))
         let space = text("   ")
         return [
             joined([
@@ -61,7 +71,8 @@ enum TextSamples {
             joined([
                 text("Oblique", [.obliqueness: 0.25]), space, text("Expanded", [.expansion: 0.3]), space,
                 text("Compressed", [.expansion: -0.3]), space, text("Tracking", [.tracking: 3]), space,
-                text("H"), text("2", [.font: body.withSize(11), .baselineOffset: -4]), text("O"), space,
+                text("H"), text("2", [.font: scaled(.systemFont(ofSize: 11)), .baselineOffset: -traits.grown(4)]),
+                text("O"), space,
                 text("Struck", [.strikethroughStyle: 1, .strikethroughColor: UIColor.systemRed]),
             ]),
             joined(
@@ -83,7 +94,7 @@ enum TextSamples {
 
     // MARK: - Paragraphs
 
-    static func attachments() -> NSAttributedString {
+    func attachments() -> NSAttributedString {
         func symbol(_ name: String, _ color: UIColor) -> NSAttributedString {
             let attachment = NSTextAttachment()
             attachment.image = UIImage(systemName: name)
@@ -106,7 +117,7 @@ enum TextSamples {
         ])
     }
 
-    static func lists() -> [NSAttributedString] {
+    func lists() -> [NSAttributedString] {
         let numbers = NSTextList(markerFormat: .init("{decimal}."), options: 0)
         let letters = NSTextList(markerFormat: .init("{lower-alpha})"), options: 0)
         let bullets = NSTextList(markerFormat: .disc, options: 0)
@@ -124,24 +135,24 @@ enum TextSamples {
         ]
     }
 
-    static func table() -> NSAttributedString {
+    func table() -> NSAttributedString {
         let style = paragraph { style in
             style.tabStops = [
-                NSTextTab(textAlignment: .center, location: 120),
+                NSTextTab(textAlignment: .center, location: traits.grown(120)),
                 NSTextTab(
-                    textAlignment: .right, location: 210,
+                    textAlignment: .right, location: traits.grown(210),
                     options: [.columnTerminators: CharacterSet(charactersIn: ".")]),
-                NSTextTab(textAlignment: .right, location: 270),
+                NSTextTab(textAlignment: .right, location: traits.grown(270)),
             ]
         }
-        let bold = UIFont.systemFont(ofSize: 17, weight: .semibold)
+        let bold = scaled(.systemFont(ofSize: 17, weight: .semibold))
         return joined([
             text("Wood\tColor\tWeight\tPrice\n", [.paragraphStyle: style, .font: bold]),
             text("Cedar\tred\t0.38\t12\nCypress\tpale\t0.455\t9\nMaple\tamber\t10.7\t108", [.paragraphStyle: style]),
         ])
     }
 
-    static func breaks() -> [NSAttributedString] {
+    func breaks() -> [NSAttributedString] {
         let words =
             "Extraordinary craftsmanship and uncompromising attention characterize traditional Japanese carpentry."
         return [
@@ -163,7 +174,7 @@ enum TextSamples {
 
     // MARK: - Scripts and fonts
 
-    static func scripts() -> [NSAttributedString] {
+    func scripts() -> [NSAttributedString] {
         let underline: [NSAttributedString.Key: Any] = [
             .underlineStyle: NSUnderlineStyle([.single, .patternDash]).rawValue, .foregroundColor: UIColor.systemIndigo,
         ]
@@ -177,7 +188,7 @@ enum TextSamples {
         ]
     }
 
-    static func fonts() -> [NSAttributedString] {
+    func fonts() -> [NSAttributedString] {
         func font(_ type: Int, _ selector: Int) -> UIFont {
             let settings: [UIFontDescriptor.FeatureKey: Any] = [.type: type, .selector: selector]
             return UIFont(descriptor: body.fontDescriptor.addingAttributes([.featureSettings: [settings]]), size: 0)
@@ -190,12 +201,12 @@ enum TextSamples {
                 text("1/2 3/4 17/32", [.font: font(kFractionsType, kDiagonalFractionsSelector)]),
             ]),
             joined([
-                text("111.11\n", [.font: UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)]),
-                text("888.88", [.font: UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)]),
+                text("111.11\n", [.font: scaled(.monospacedDigitSystemFont(ofSize: 17, weight: .regular))]),
+                text("888.88", [.font: scaled(.monospacedDigitSystemFont(ofSize: 17, weight: .regular))]),
             ]),
             joined([
-                text("Condensed   ", [.font: UIFont.systemFont(ofSize: 17, weight: .regular, width: .condensed)]),
-                text("Expanded   ", [.font: UIFont.systemFont(ofSize: 17, weight: .regular, width: .expanded)]),
+                text("Condensed   ", [.font: scaled(.systemFont(ofSize: 17, weight: .regular, width: .condensed))]),
+                text("Expanded   ", [.font: scaled(.systemFont(ofSize: 17, weight: .regular, width: .expanded))]),
                 text("Transformed", [.font: UIFont(descriptor: body.fontDescriptor.withMatrix(slanted), size: 0)]),
             ]),
         ]

@@ -47,8 +47,6 @@ final class ButtonsPage: PageViewController {
 class ButtonCard: CardView {
     var buttons: [UIButton] { [] }
 
-    override var adaptsToLargeText: Bool { true }
-
     override func build() {
         for button in buttons { addSubview(button) }
     }
@@ -69,5 +67,6 @@ extension UIButton {
         configuration.title = title
         change(&configuration)
         self.init(configuration: configuration)
+        titleLabel?.adjustsFontSizeToFitWidth = true
     }
 }

@@ -43,10 +43,12 @@ private final class BadgesController: TilesController {
     private static func layout(_ place: Int) -> UICollectionViewLayout {
         let edges: NSDirectionalRectEdge = [[.top, .trailing], [.bottom, .trailing], []][place]
         let offset = [CGPoint(x: 0.35, y: -0.35), CGPoint(x: 0.35, y: 0.35), .zero][place]
-        let badge = NSCollectionLayoutSupplementaryItem(
-            layoutSize: NSCollectionLayoutSize(.absolute(26), .absolute(20)), elementKind: BadgeView.kind,
-            containerAnchor: NSCollectionLayoutAnchor(edges: edges, fractionalOffset: offset))
         return UICollectionViewCompositionalLayout { _, environment in
+            let traits = environment.traitCollection
+            let badge = NSCollectionLayoutSupplementaryItem(
+                layoutSize: NSCollectionLayoutSize(.absolute(traits.grown(26)), .absolute(traits.grown(20))),
+                elementKind: BadgeView.kind,
+                containerAnchor: NSCollectionLayoutAnchor(edges: edges, fractionalOffset: offset))
             let columns = max((environment.container.effectiveContentSize.width / 96).rounded(.down), 1)
             let item = NSCollectionLayoutItem(
                 layoutSize: NSCollectionLayoutSize(.fractionalWidth(1 / columns), .fractionalHeight(1)),

@@ -36,9 +36,11 @@ extension NSCollectionLayoutItem {
 extension NSCollectionLayoutBoundarySupplementaryItem {
     /// A heading above a section.
     @MainActor
-    static var heading: NSCollectionLayoutBoundarySupplementaryItem {
+    static func heading(
+        in environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutBoundarySupplementaryItem {
         NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(30)),
+            layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(environment.traitCollection.grown(30))),
             elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
     }
 }

@@ -47,16 +47,18 @@ private final class WallController: TilesController {
             case 0: section = row(.fractionalWidth(isWide ? 0.45 : 0.8), .absolute(110))
             case 1: section = row(.absolute(84), .absolute(84))
             case 2: section = pairs
-            default: return grid(columns: isWide ? 6 : 4)
+            default: return grid(columns: isWide ? 6 : 4, in: environment)
             }
             section.orthogonalScrollingBehavior = behavior
-            return dressed(section)
+            return dressed(section, in: environment)
         }
     }
 
-    private static func dressed(_ section: NSCollectionLayoutSection) -> NSCollectionLayoutSection {
+    private static func dressed(
+        _ section: NSCollectionLayoutSection, in environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
         section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 8, trailing: 8)
-        section.boundarySupplementaryItems = [.heading]
+        section.boundarySupplementaryItems = [.heading(in: environment)]
         // Headings begin where the tiles do, by an inset of their own.
         section.supplementaryContentInsetsReference = .none
         return section
@@ -78,12 +80,14 @@ private final class WallController: TilesController {
                 repeatingSubitem: NSCollectionLayoutItem(.fractionalWidth(1), .fractionalHeight(0.5)), count: 2))
     }
 
-    private static func grid(columns: Int) -> NSCollectionLayoutSection {
+    private static func grid(
+        columns: Int, in environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
         let item = NSCollectionLayoutItem(.fractionalWidth(1 / CGFloat(columns)), .fractionalHeight(1))
         return dressed(
             NSCollectionLayoutSection(
                 group: .horizontal(
                     layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .fractionalWidth(1 / CGFloat(columns))),
-                    subitems: [item])))
+                    subitems: [item])), in: environment)
     }
 }

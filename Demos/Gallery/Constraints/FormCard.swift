@@ -9,6 +9,8 @@ final class FormCard: CardView {
     private static let gap: CGFloat = 8
 
     private let form = UIView(frame: .zero)
+    /// The heights of the fields and, last, of the button.
+    private var heights: [NSLayoutConstraint] = []
     private let direction = ChoiceControl(titles: ["Left to right", "Right to left"])
 
     override func build() {
@@ -18,9 +20,9 @@ final class FormCard: CardView {
         var above: UIView?
         var firstField: UIView?
         for (name, value) in zip(Self.names, Self.values) {
-            let label = UILabel.scaling(name, font: .systemFont(ofSize: 15), color: .secondaryLabel)
+            let label = UILabel(name, font: .systemFont(ofSize: 15), color: .secondaryLabel)
             label.accessibilityIdentifier = "label \(name)"
-            let field = UILabel.scaling("  " + value + "  ", font: .systemFont(ofSize: 15))
+            let field = UILabel("  " + value + "  ", font: .systemFont(ofSize: 15))
             field.accessibilityIdentifier = "field \(name)"
             field.backgroundColor = .tertiarySystemGroupedBackground
             field.layer.cornerRadius = 8
@@ -36,12 +38,14 @@ final class FormCard: CardView {
             field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             // Lower than the labels' hugging priority, so that the fields fill the width.
             field.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+            let height = field.heightAnchor.constraint(equalToConstant: Self.rowHeight)
+            heights.append(height)
             NSLayoutConstraint.activate([
                 label.leadingAnchor.constraint(equalTo: form.leadingAnchor),
                 label.centerYAnchor.constraint(equalTo: field.centerYAnchor),
                 field.leadingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor, constant: 12),
                 field.trailingAnchor.constraint(equalTo: form.trailingAnchor),
-                field.heightAnchor.constraint(equalToConstant: Self.rowHeight),
+                height, label.widthAnchor.constraint(lessThanOrEqualTo: form.widthAnchor, multiplier: 0.5),
                 field.topAnchor.constraint(
                     equalTo: above?.bottomAnchor ?? form.topAnchor, constant: above == nil ? 0 : Self.gap),
             ])
@@ -63,13 +67,15 @@ final class FormCard: CardView {
     private func addButton(below field: UIView?) {
         let send = UIButton("Send", .filled()) { $0.buttonSize = .small }
         send.accessibilityIdentifier = "send"
+        let sendHeight = send.heightAnchor.constraint(equalToConstant: ChoiceControl.height)
         send.translatesAutoresizingMaskIntoConstraints = false
         form.addSubview(send)
         NSLayoutConstraint.activate([
             send.trailingAnchor.constraint(equalTo: form.trailingAnchor),
             send.topAnchor.constraint(equalTo: field?.bottomAnchor ?? form.topAnchor, constant: 12),
-            send.heightAnchor.constraint(equalToConstant: ChoiceControl.height),
+            sendHeight,
         ])
+        heights.append(sendHeight)
     }
 
     private func show(isReversed: Bool) {
@@ -80,18 +86,20 @@ final class FormCard: CardView {
         }
     }
 
-    private static var formHeight: CGFloat {
-        CGFloat(names.count) * (rowHeight + gap) - gap + 12 + ChoiceControl.height
+    private var formHeight: CGFloat {
+        CGFloat(Self.names.count) * (grown(Self.rowHeight) + Self.gap) - Self.gap + 12 + ChoiceControl.height
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        Self.formHeight + 20 + ChoiceControl.height
+        formHeight + 20 + ChoiceControl.height
     }
 
     override var stretch: CGFloat { 160 }
 
     override func layoutBody(in area: CGRect) {
-        form.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.formHeight)
+        for height in heights.dropLast() { height.constant = grown(Self.rowHeight) }
+        heights.last?.constant = ChoiceControl.height
+        form.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: formHeight)
         direction.frame = CGRect(
             x: area.minX, y: area.maxY - ChoiceControl.height, width: area.width, height: ChoiceControl.height)
     }

@@ -56,16 +56,17 @@ final class PrioritiesCard: CardView {
         return row
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.barHeight + 32 + 12 + 2 * 36 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.barHeight + 32 + 12 + 2 * grown(36) }
     override var stretch: CGFloat { 60 }
 
     override func layoutBody(in area: CGRect) {
-        let rowsHeight: CGFloat = 2 * 36
+        let rowsHeight: CGFloat = 2 * grown(36)
         stage.frame = CGRect(
             x: area.minX, y: area.minY, width: area.width, height: area.height - rowsHeight - 12)
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(
-                x: area.minX, y: stage.frame.maxY + 12 + CGFloat(index) * 36, width: area.width, height: 36)
+                x: area.minX, y: stage.frame.maxY + 12 + CGFloat(index) * grown(36), width: area.width,
+                height: grown(36))
         }
     }
 }

@@ -24,14 +24,14 @@ class ContainerCard: CardView {
     /// Called when another choice is selected.
     func choose() {}
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 240 + 12 + ChoiceControl.height }
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 130 + 12 + ChoiceControl.height }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { grown(240) + 12 + ChoiceControl.height }
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { grown(130) + 12 + ChoiceControl.height }
     override var stretch: CGFloat { 200 }
 
     override func layoutBody(in area: CGRect) {
         let y = area.maxY - ChoiceControl.height
         stage.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: y - 12 - area.minY)
         container.view.frame = stage.bounds
-        choice.frame = CGRect(x: area.minX, y: y, width: min(320, area.width), height: ChoiceControl.height)
+        choice.frame = CGRect(x: area.minX, y: y, width: min(grown(320), area.width), height: ChoiceControl.height)
     }
 }

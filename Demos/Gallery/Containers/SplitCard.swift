@@ -51,7 +51,8 @@ private final class ListPane: UIViewController {
     override func viewDidLayoutSubviews() {
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(
-                x: 6, y: 8 + CGFloat(index) * 34, width: max(view.bounds.width - 12, 0), height: 32)
+                x: 6, y: 8 + CGFloat(index) * view.grown(34), width: max(view.bounds.width - 12, 0),
+                height: view.grown(32))
         }
     }
 }

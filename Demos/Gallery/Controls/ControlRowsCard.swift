@@ -18,14 +18,12 @@ class ControlRowsCard: CardView {
     ///
     /// A control that `fills` uses the remaining width; others are at the trailing edge.
     func add(_ name: String, _ control: UIView, fills: Bool = false) {
-        let label = UILabel.scaling(name, font: .systemFont(ofSize: 15))
+        let label = UILabel(name, font: .systemFont(ofSize: 15))
         control.accessibilityLabel = name
         rows.append(Row(name: label, control: control, fills: fills))
         addSubview(label)
         addSubview(control)
     }
-
-    override var adaptsToLargeText: Bool { true }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
         traitCollection.hasLargeText ? stackedHeight(forWidth: width) : lines(width) * Self.rowHeight

@@ -11,7 +11,7 @@ final class MealCard: CardView, UIPickerViewDataSource, UIPickerViewAccessibilit
     ]
 
     private let picker = UIPickerView(frame: .zero)
-    private let result = UILabel.scaling("", font: .systemFont(ofSize: 13), color: .secondaryLabel, lines: 0)
+    private let result = UILabel("", font: .systemFont(ofSize: 13), color: .secondaryLabel, lines: 0)
 
     override func build() {
         picker.dataSource = self
@@ -24,8 +24,6 @@ final class MealCard: CardView, UIPickerViewDataSource, UIPickerViewAccessibilit
         tell()
     }
 
-    override var adaptsToLargeText: Bool { true }
-
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
         guard traitCollection.hasLargeText else { return Self.height }
         return picker.intrinsicContentSize.height + resultHeight(forWidth: width)
@@ -37,10 +35,9 @@ final class MealCard: CardView, UIPickerViewDataSource, UIPickerViewAccessibilit
 
     /// The height of the longest result, so that the card's height doesn't depend on the selection.
     private func resultHeight(forWidth width: CGFloat) -> CGFloat {
-        guard traitCollection.hasLargeText else { return 18 }
+        guard traitCollection.hasLargeText else { return grown(18) }
         let text = Self.words.compactMap { words in words.max { $0.count < $1.count } }.joined(separator: " with ")
-        let label = UILabel.scaling(text, font: result.font, lines: 0)
-        label.font = result.font
+        let label = UILabel(text, font: .systemFont(ofSize: 13), lines: 0)
         return label.height(forWidth: width)
     }
 

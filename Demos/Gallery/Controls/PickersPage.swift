@@ -40,8 +40,6 @@ final class PickerCard: CardView {
 
     override func build() { addSubview(picker) }
 
-    override var adaptsToLargeText: Bool { true }
-
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { picker.intrinsicContentSize.height }
 
     override func layoutBody(in area: CGRect) {

@@ -3,7 +3,7 @@ import UIKit
 
 /// A list that adds a row each time it is pulled down.
 final class RefreshCard: CardView {
-    private static let rowHeight: CGFloat = 36
+    private var rowHeight: CGFloat { grown(36) }
     private let list = UIScrollView(frame: .zero)
     private let control = UIRefreshControl()
     private var rows: [UILabel] = []
@@ -21,17 +21,17 @@ final class RefreshCard: CardView {
         for _ in 0..<6 { addRow() }
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 170 }
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 100 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { grown(170) }
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { grown(100) }
     override var stretch: CGFloat { 200 }
 
     override func layoutBody(in area: CGRect) {
         list.frame = area
         for (index, row) in rows.reversed().enumerated() {
             row.frame = CGRect(
-                x: 14, y: CGFloat(index) * Self.rowHeight, width: area.width - 28, height: Self.rowHeight)
+                x: 14, y: CGFloat(index) * rowHeight, width: area.width - 28, height: rowHeight)
         }
-        list.contentSize = CGSize(width: area.width, height: CGFloat(rows.count) * Self.rowHeight)
+        list.contentSize = CGSize(width: area.width, height: CGFloat(rows.count) * rowHeight)
     }
 
     private func addRow() {

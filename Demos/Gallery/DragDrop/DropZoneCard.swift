@@ -18,8 +18,8 @@ final class DropZoneCard: CardView {
         zone.addInteraction(UIDropInteraction(delegate: self))
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 200 }
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 110 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { grown(200) }
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { grown(110) }
     override var stretch: CGFloat { 200 }
 
     override func layoutBody(in area: CGRect) {

@@ -16,8 +16,8 @@ final class TwoListsCard: CardView {
         }
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 280 }
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 150 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { grown(280) }
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { grown(150) }
     override var stretch: CGFloat { 200 }
 
     override func layoutBody(in area: CGRect) {

@@ -33,13 +33,13 @@ final class GradientsCard: CardView {
         }
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.height + 28 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.height + 8 + grown(20) }
     override var stretch: CGFloat { 40 }
 
     override func layoutBody(in area: CGRect) {
-        let height = area.height - 28
+        let height = area.height - 8 - grown(20)
         GridLayout.place(views, in: area, columns: 3, rowHeight: height, spacing: 16)
-        GridLayout.place(names, in: area.offsetBy(dx: 0, dy: height + 8), columns: 3, rowHeight: 20, spacing: 16)
+        GridLayout.place(names, in: area.offsetBy(dx: 0, dy: height + 8), columns: 3, rowHeight: grown(20), spacing: 16)
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         for (index, gradient) in gradients.enumerated() {

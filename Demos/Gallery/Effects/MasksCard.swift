@@ -32,12 +32,12 @@ final class MasksCard: CardView {
         }
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.height + 28 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.height + 8 + grown(20) }
 
     override func layoutBody(in area: CGRect) {
         GridLayout.place(views, in: area, columns: 3, rowHeight: Self.height, spacing: 16)
         GridLayout.place(
-            names, in: area.offsetBy(dx: 0, dy: Self.height + 8), columns: 3, rowHeight: 20, spacing: 16)
+            names, in: area.offsetBy(dx: 0, dy: Self.height + 8), columns: 3, rowHeight: grown(20), spacing: 16)
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         star.frame = views[0].bounds

@@ -50,7 +50,6 @@ final class ModifiersCard: CardView {
         init(_ name: String) {
             label = UILabel(name, font: .systemFont(ofSize: 13, weight: .medium))
             super.init(frame: .zero)
-            layer.cornerRadius = lampHeight / 2
             label.textAlignment = .center
             addSubview(label)
             update()
@@ -59,12 +58,13 @@ final class ModifiersCard: CardView {
         required init?(coder: NSCoder) { nil }
 
         override func sizeThatFits(_ size: CGSize) -> CGSize {
-            CGSize(width: label.sizeThatFits(size).width.rounded(.up) + 24, height: lampHeight)
+            CGSize(width: label.sizeThatFits(size).width.rounded(.up) + 24, height: grown(lampHeight))
         }
 
         override func layoutSubviews() {
             super.layoutSubviews()
-            label.frame = CGRect(x: 0, y: (bounds.height - 18) / 2, width: bounds.width, height: 18)
+            label.frame = bounds
+            layer.cornerRadius = bounds.height / 2
         }
 
         private func update() {

@@ -27,7 +27,7 @@ private final class PadView: StageView {
     private let crosshair = (across: UIView(frame: .zero), down: UIView(frame: .zero))
     private let scrolled = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 12))
     private let hint = UILabel(
-        "Click, drag, scroll or touch here", font: .systemFont(ofSize: 15), color: .secondaryLabel)
+        "Click, drag, scroll or touch here", font: .systemFont(ofSize: 15), color: .secondaryLabel, lines: 0)
     /// The marker's offset from the center, changed by scrolling.
     private var offset = CGPoint.zero
 
@@ -52,7 +52,7 @@ private final class PadView: StageView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        hint.frame = CGRect(x: 16, y: (bounds.midY - 10).rounded(), width: bounds.width - 32, height: 20)
+        hint.frame = bounds.insetBy(dx: 16, dy: 16)
         placeMarker()
     }
 
@@ -133,8 +133,6 @@ private final class RingView: UIView {
         layer.cornerRadius = Self.side / 2
         layer.borderWidth = 2
         label.textAlignment = .center
-        // Above the ring, where the finger doesn't cover it.
-        label.frame = CGRect(x: 0, y: -24, width: Self.side, height: 20)
         addSubview(label)
     }
 
@@ -143,5 +141,7 @@ private final class RingView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         layer.borderColor = UIColor.tintColor.cgColor
+        // Above the ring, where the finger doesn't cover it.
+        label.frame = CGRect(x: 0, y: -4 - grown(20), width: bounds.width, height: grown(20))
     }
 }

@@ -58,14 +58,14 @@ final class OrderOfReadingCard: CardView {
         for part in parts { addSubview(part) }
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 2 * 36 + 10 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 2 * grown(36) + 10 }
 
     override func layoutBody(in area: CGRect) {
         let half = (area.width - 10) / 2
         for (index, part) in parts.enumerated() {
             part.frame = CGRect(
-                x: area.minX + CGFloat(index % 2) * (half + 10), y: area.minY + CGFloat(index / 2) * 46, width: half,
-                height: 36)
+                x: area.minX + CGFloat(index % 2) * (half + 10), y: area.minY + CGFloat(index / 2) * (grown(36) + 10),
+                width: half, height: grown(36))
         }
     }
 }
@@ -82,14 +82,15 @@ final class FocusGroupCard: CardView {
         keys[4].focusGroupPriority = .prioritized
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 3 * Self.height + 2 * Self.gap }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 3 * grown(Self.height) + 2 * Self.gap }
 
     override func layoutBody(in area: CGRect) {
         let width = (area.width - 2 * Self.gap) / 3
         for (index, key) in keys.enumerated() {
             key.frame = CGRect(
                 x: area.minX + CGFloat(index % 3) * (width + Self.gap),
-                y: area.minY + CGFloat(index / 3) * (Self.height + Self.gap), width: width, height: Self.height)
+                y: area.minY + CGFloat(index / 3) * (grown(Self.height) + Self.gap), width: width,
+                height: grown(Self.height))
         }
     }
 }
@@ -117,16 +118,17 @@ final class FocusGuideCard: CardView {
         ])
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 96 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 24 + 2 * grown(36) }
 
     override var mirrorsBody: Bool { false }
 
     override func layoutBody(in area: CGRect) {
+        let width = min(grown(90), (area.width - Self.markWidth) / 2)
         mark.layer.borderColor = UIColor.separator.cgColor
-        start.frame = CGRect(x: area.minX, y: area.minY, width: 90, height: 36)
+        start.frame = CGRect(x: area.minX, y: area.minY, width: width, height: grown(36))
         mark.frame = CGRect(
             x: area.midX - Self.markWidth / 2, y: area.minY, width: Self.markWidth, height: area.height)
-        goal.frame = CGRect(x: area.maxX - 90, y: area.maxY - 36, width: 90, height: 36)
+        goal.frame = CGRect(x: area.maxX - width, y: area.maxY - grown(36), width: width, height: grown(36))
     }
 }
 

@@ -76,8 +76,8 @@ final class HandsOnCard: CardView {
     override var stretch: CGFloat { 500 }
 
     override func layoutBody(in area: CGRect) {
-        numbers.frame = CGRect(x: area.minX, y: area.maxY - 16, width: area.width, height: 16)
-        stage.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height - 26)
+        numbers.frame = CGRect(x: area.minX, y: area.maxY - grown(16), width: area.width, height: grown(16))
+        stage.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height - 10 - grown(16))
         let side = min(stage.bounds.width, stage.bounds.height) * 0.5
         sheet.bounds = CGRect(x: 0, y: 0, width: (side * 1.5).rounded(), height: side.rounded())
         show()

@@ -4,7 +4,7 @@ import UIKit
 /// A field with several gesture recognizers, and an indicator of each one's state.
 final class RecognizersCard: CardView {
     private let field = StageView(frame: .zero)
-    private let hint = UILabel("Touch or click here", font: .systemFont(ofSize: 15), color: .secondaryLabel)
+    private let hint = UILabel("Touch or click here", font: .systemFont(ofSize: 15), color: .secondaryLabel, lines: 0)
     private var lamps: [GestureLamp] = []
 
     override func build() {
@@ -42,11 +42,11 @@ final class RecognizersCard: CardView {
 
     private static let lampHeight: CGFloat = 24
 
-    private func columns(_ width: CGFloat) -> Int { width < 360 ? 2 : width < 620 ? 3 : 4 }
+    private func columns(_ width: CGFloat) -> Int { width < grown(360) ? 2 : width < grown(620) ? 3 : 4 }
 
     private func lampsHeight(_ width: CGFloat) -> CGFloat {
         let columns = columns(width)
-        return CGFloat((lamps.count + columns - 1) / columns) * Self.lampHeight
+        return CGFloat((lamps.count + columns - 1) / columns) * grown(Self.lampHeight)
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { lampsHeight(width) + 180 }
@@ -60,8 +60,8 @@ final class RecognizersCard: CardView {
         for (index, lamp) in lamps.enumerated() {
             lamp.frame = CGRect(
                 x: area.minX + CGFloat(index % columns) * width,
-                y: area.maxY - height + CGFloat(index / columns) * Self.lampHeight, width: width,
-                height: Self.lampHeight)
+                y: area.maxY - height + CGFloat(index / columns) * grown(Self.lampHeight), width: width,
+                height: grown(Self.lampHeight))
         }
         field.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height - height - 10)
         hint.frame = field.bounds.insetBy(dx: 12, dy: 12)

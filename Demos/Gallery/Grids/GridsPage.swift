@@ -46,6 +46,14 @@ final class GridSizesCard: ContainerCard {
 final class GridSectionsCard: ContainerCard {
     private final class Controller: TilesController {
         override var counts: [Int] { [9, 14, 5, 22, 11] }
+
+        override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+            let size = CGSize(width: 0, height: traitCollection.grown(32))
+            if layout?.headerReferenceSize != size { layout?.headerReferenceSize = size }
+        }
+
         override func title(ofSection section: Int) -> String {
             ["Morning", "Noon", "Afternoon", "Evening", "Night"][section]
         }

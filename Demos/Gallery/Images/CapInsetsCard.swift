@@ -40,7 +40,7 @@ final class CapInsetsCard: CardView {
             let view = index < 2 ? kept[index] : stretched
             let width = (space * share).rounded(.down)
             view.frame = CGRect(x: x, y: area.minY, width: width, height: Self.height)
-            names[index].frame = CGRect(x: x, y: area.minY + 18, width: width, height: 20)
+            names[index].frame = CGRect(x: x, y: area.minY, width: width, height: Self.height)
             x += width + gap
         }
     }

@@ -24,7 +24,7 @@ final class CatalogCard: CardView {
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        largeHeight(width) + 12 + smallHeight(width) + 4 + 18
+        largeHeight(width) + 12 + smallHeight(width) + 4 + grown(18)
     }
 
     private func largeHeight(_ width: CGFloat) -> CGFloat { (width * Self.ratio * 0.7).rounded() }
@@ -33,13 +33,13 @@ final class CatalogCard: CardView {
     override func layoutBody(in area: CGRect) {
         let height = largeHeight(area.width)
         pictures[0].frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
-        names[0].frame = CGRect(x: area.minX, y: area.minY + 8, width: area.width, height: 18)
+        names[0].frame = CGRect(x: area.minX, y: area.minY + 8, width: area.width, height: grown(18))
         let width = (area.width - 12) / 2
         for index in 1...2 {
             let x = area.minX + CGFloat(index - 1) * (width + 12)
             pictures[index].frame = CGRect(
                 x: x, y: area.minY + height + 12, width: width, height: smallHeight(area.width))
-            names[index].frame = CGRect(x: x, y: pictures[index].frame.maxY + 4, width: width, height: 18)
+            names[index].frame = CGRect(x: x, y: pictures[index].frame.maxY + 4, width: width, height: grown(18))
         }
     }
 }

@@ -8,7 +8,6 @@ final class ContentModesCard: CardView {
         ("Top left", .topLeft), ("Bottom right", .bottomRight),
     ]
     private static let gap: CGFloat = 12
-    private static let nameHeight: CGFloat = 24
 
     private let frames: [UIImageView] = modes.map { _, mode in
         let view = UIImageView(image: thumbnail(for: mode))
@@ -45,20 +44,22 @@ final class ContentModesCard: CardView {
     override func layoutBody(in area: CGRect) {
         let columns = columns(area.width)
         let rows = CGFloat(frames.count / columns)
-        let side = (min(bodyHeight(forWidth: area.width), area.height) + 8) / rows - 8 - Self.nameHeight
+        let side = (min(bodyHeight(forWidth: area.width), area.height) + 8) / rows - 8 - nameHeight
         for (index, view) in frames.enumerated() {
             let x = area.minX + CGFloat(index % columns) * (cellWidth(area.width, columns) + Self.gap)
-            let y = area.minY + CGFloat(index / columns) * (side + Self.nameHeight + 8)
+            let y = area.minY + CGFloat(index / columns) * (side + nameHeight + 8)
             view.frame = CGRect(x: x, y: y, width: cellWidth(area.width, columns), height: side)
             names[index].frame = CGRect(
-                x: x, y: y + side + 4, width: cellWidth(area.width, columns), height: Self.nameHeight - 4)
+                x: x, y: y + side + 4, width: cellWidth(area.width, columns), height: nameHeight - 4)
         }
     }
+
+    private var nameHeight: CGFloat { 4 + grown(20) }
 
     private func columns(_ width: CGFloat) -> Int { width >= 560 ? 6 : 3 }
 
     private func height(forWidth width: CGFloat, side: CGFloat) -> CGFloat {
-        CGFloat(frames.count / columns(width)) * (side + Self.nameHeight + 8) - 8
+        CGFloat(frames.count / columns(width)) * (side + nameHeight + 8) - 8
     }
 
     private func cellWidth(_ width: CGFloat, _ columns: Int) -> CGFloat {

@@ -34,14 +34,14 @@ final class SharpnessCard: CardView {
         for view in pictures + names { addSubview(view) }
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.size.height + 28 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.size.height + 8 + grown(20) }
 
     override func layoutBody(in area: CGRect) {
         let pitch = (area.width / 2).rounded()
         for (index, picture) in pictures.enumerated() {
             let x = area.minX + CGFloat(index) * pitch
             picture.frame = CGRect(origin: CGPoint(x: x, y: area.minY), size: Self.size)
-            names[index].frame = CGRect(x: x, y: area.minY + Self.size.height + 8, width: pitch, height: 20)
+            names[index].frame = CGRect(x: x, y: area.minY + Self.size.height + 8, width: pitch, height: grown(20))
         }
     }
 }

@@ -31,7 +31,7 @@ final class ChatCard: CardView {
         for text in ["Shall we meet at the garden gate?", "At noon, then."] { send(text) }
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 190 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { grown(190) }
 
     override var stretch: CGFloat { 60 }
 
@@ -43,8 +43,9 @@ final class ChatCard: CardView {
     }
 
     override func layoutBody(in area: CGRect) {
-        scroll.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: max(0, area.height - 48))
-        write.frame = CGRect(x: area.minX, y: area.maxY - 36, width: area.width, height: 36)
+        scroll.frame = CGRect(
+            x: area.minX, y: area.minY, width: area.width, height: max(0, area.height - 12 - grown(36)))
+        write.frame = CGRect(x: area.minX, y: area.maxY - grown(36), width: area.width, height: grown(36))
         let width = max(0, area.width - 24)
         let height = stack.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -69,7 +70,8 @@ private final class MessageBar: UIView, UITextViewDelegate {
         autoresizingMask = .flexibleHeight
         backgroundColor = .secondarySystemBackground
         line.backgroundColor = .separator
-        text.font = .systemFont(ofSize: 16)
+        text.font = .preferredFont(forTextStyle: .callout)
+        text.adjustsFontForContentSizeCategory = true
         text.accessibilityLabel = "Message"
         text.backgroundColor = .secondarySystemGroupedBackground
         text.layer.cornerRadius = 8
@@ -97,7 +99,7 @@ private final class MessageBar: UIView, UITextViewDelegate {
             textWidth > 0 ? text.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude)) : .zero
         return CGSize(
             width: UIView.noIntrinsicMetric,
-            height: min(max(36, fitting.height), Self.maximumTextHeight) + 2 * Self.margin)
+            height: min(max(grown(36), fitting.height), grown(Self.maximumTextHeight)) + 2 * Self.margin)
     }
 
     override func layoutSubviews() {
@@ -110,9 +112,9 @@ private final class MessageBar: UIView, UITextViewDelegate {
             x: isMirrored ? width + 2 * margin : margin, y: margin, width: textWidth,
             height: bounds.height - 2 * margin)
         button.frame = CGRect(
-            x: isMirrored ? margin : bounds.width - width - margin, y: bounds.height - margin - 36, width: width,
-            height: 36)
-        if text.isScrollEnabled != (bounds.height >= Self.maximumTextHeight + 2 * margin) {
+            x: isMirrored ? margin : bounds.width - width - margin, y: bounds.height - margin - grown(36),
+            width: width, height: grown(36))
+        if text.isScrollEnabled != (bounds.height >= grown(Self.maximumTextHeight) + 2 * margin) {
             text.isScrollEnabled.toggle()
         }
     }
@@ -124,7 +126,8 @@ private final class StickersView: UIInputView {
     private var buttons: [UIButton] = []
 
     init(_ send: @escaping @MainActor (String) -> Void) {
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 132), inputViewStyle: .keyboard)
+        let height = 2 * UITraitCollection.current.grown(54) + 24
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: height), inputViewStyle: .keyboard)
         buttons = Self.answers.map { answer in
             var configuration = UIButton.Configuration.gray()
             configuration.title = answer
@@ -132,7 +135,10 @@ private final class StickersView: UIInputView {
             configuration.baseForegroundColor = .label
             return UIButton(configuration: configuration, primaryAction: UIAction { _ in send(answer) })
         }
-        for button in buttons { addSubview(button) }
+        for button in buttons {
+            button.titleLabel?.adjustsFontSizeToFitWidth = true
+            addSubview(button)
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -141,7 +147,8 @@ private final class StickersView: UIInputView {
         super.layoutSubviews()
         let (columns, gap) = (4, CGFloat(8))
         let size = CGSize(
-            width: (min(bounds.width, 640) - gap * CGFloat(columns + 1)) / CGFloat(columns), height: 54)
+            width: (min(bounds.width, 640) - gap * CGFloat(columns + 1)) / CGFloat(columns),
+            height: (bounds.height - 3 * gap) / 2)
         let start = max(0, (bounds.width - 640) / 2) + gap
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(

@@ -7,7 +7,6 @@ final class ShortcutsCard: TextViewCard {
         super.build()
         textView.accessibilityLabel = "Text with shortcuts"
         textView.text = "Select this text, and use the buttons at the window's bottom."
-        textView.font = .systemFont(ofSize: 15)
         textView.inputAssistantItem.leadingBarButtonGroups = [
             UIBarButtonItemGroup(
                 barButtonItems: [
@@ -22,7 +21,7 @@ final class ShortcutsCard: TextViewCard {
         ]
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 80 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { grown(80) }
 
     private func item(_ title: String, _ action: @escaping @MainActor (UITextView) -> Void) -> UIBarButtonItem {
         UIBarButtonItem(

@@ -11,8 +11,6 @@ final class ParagraphCard: CardView {
         font: .preferredFont(forTextStyle: .body), lines: 0)
     private let choice = ChoiceControl(titles: ["Left", "Center", "Right"])
 
-    override var adaptsToLargeText: Bool { true }
-
     override func build() {
         text.adjustsFontForContentSizeCategory = true
         addSubview(text)

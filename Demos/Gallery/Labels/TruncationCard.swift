@@ -12,6 +12,7 @@ final class TruncationCard: CardView {
     private let lines = [NSLineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead].map { mode in
         let label = UILabel(text, font: .systemFont(ofSize: 15))
         label.lineBreakMode = mode
+        label.adjustsFontSizeToFitWidth = false
         return label
     }
 
@@ -20,14 +21,16 @@ final class TruncationCard: CardView {
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        Self.rowHeight * CGFloat(lines.count) - 8
+        grown(Self.rowHeight) * CGFloat(lines.count) - 8
     }
 
     override func layoutBody(in area: CGRect) {
+        let nameWidth = grown(56)
         for (index, line) in lines.enumerated() {
-            let y = area.minY + CGFloat(index) * Self.rowHeight
-            names[index].frame = CGRect(x: area.minX, y: y, width: 56, height: 20)
-            line.frame = CGRect(x: area.minX + 64, y: y, width: area.width - 64, height: 20)
+            let y = area.minY + CGFloat(index) * grown(Self.rowHeight)
+            names[index].frame = CGRect(x: area.minX, y: y, width: nameWidth, height: grown(20))
+            line.frame = CGRect(
+                x: area.minX + nameWidth + 8, y: y, width: area.width - nameWidth - 8, height: grown(20))
         }
     }
 }

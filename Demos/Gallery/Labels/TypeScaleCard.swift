@@ -3,24 +3,33 @@ import UIKit
 
 /// The name of every text style in that style.
 final class TypeScaleCard: CardView {
-    private static let styles: [(name: String, style: UIFont.TextStyle, size: String)] = [
-        ("Large Title", .largeTitle, "34 / 41"), ("Title 1", .title1, "28 / 34"), ("Title 2", .title2, "22 / 28"),
-        ("Title 3", .title3, "20 / 25"), ("Headline", .headline, "17 / 22"), ("Body", .body, "17 / 22"),
-        ("Callout", .callout, "16 / 21"), ("Subheadline", .subheadline, "15 / 20"), ("Footnote", .footnote, "13 / 18"),
-        ("Caption 1", .caption1, "12 / 16"), ("Caption 2", .caption2, "11 / 13"),
+    /// The styles, and their line spacing at the default text size in points.
+    private static let styles: [(name: String, style: UIFont.TextStyle, leading: CGFloat)] = [
+        ("Large Title", .largeTitle, 41), ("Title 1", .title1, 34), ("Title 2", .title2, 28), ("Title 3", .title3, 25),
+        ("Headline", .headline, 22), ("Body", .body, 22), ("Callout", .callout, 21), ("Subheadline", .subheadline, 20),
+        ("Footnote", .footnote, 18), ("Caption 1", .caption1, 16), ("Caption 2", .caption2, 13),
     ]
-    private let names = styles.map { UILabel($0.name, font: .preferredFont(forTextStyle: $0.style)) }
-    private let sizes = styles.map {
-        UILabel.scaling($0.size, font: .monospacedSystemFont(ofSize: 12, weight: .regular), color: .secondaryLabel)
+    private let names = styles.map { UILabel($0.name, style: $0.style, lines: 0) }
+    /// The font size and line spacing of each style at the current text size, in points.
+    private let sizes = styles.map { _ in
+        UILabel("", font: .monospacedSystemFont(ofSize: 12, weight: .regular), color: .secondaryLabel)
     }
-
-    override var adaptsToLargeText: Bool { true }
 
     override func build() {
         for label in names + sizes { addSubview(label) }
-        for label in names {
-            label.adjustsFontForContentSizeCategory = true
-            label.numberOfLines = 0
+        showSizes()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showSizes()
+    }
+
+    private func showSizes() {
+        for ((_, style, leading), label) in zip(Self.styles, sizes) {
+            let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).pointSize
+            let spacing = UIFontMetrics(forTextStyle: style).scaledValue(for: leading, compatibleWith: traitCollection)
+            label.text = "\(Int(size.rounded())) / \(Int(spacing.rounded()))"
         }
     }
 

@@ -8,9 +8,7 @@ final class WeightsCard: CardView {
         ("Semibold", .semibold), ("Bold", .bold), ("Heavy", .heavy), ("Black", .black),
     ]
 
-    private let samples = weights.map { UILabel.scaling($0.name, font: .systemFont(ofSize: 17, weight: $0.weight)) }
-
-    override var adaptsToLargeText: Bool { true }
+    private let samples = weights.map { UILabel($0.name, font: .systemFont(ofSize: 17, weight: $0.weight)) }
 
     override func build() {
         for label in samples { addSubview(label) }

@@ -26,7 +26,7 @@ final class GroupOpacityCard: CardView {
         for name in names { name.textAlignment = .center }
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.side + 28 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.side + 8 + grown(20) }
 
     override func layoutBody(in area: CGRect) {
         let width = (area.width / 2).rounded(.down)
@@ -34,7 +34,7 @@ final class GroupOpacityCard: CardView {
             let x = area.minX + CGFloat(index) * width
             group.frame = CGRect(
                 x: (x + (width - Self.side - 40) / 2).rounded(), y: area.minY, width: Self.side + 40, height: Self.side)
-            names[index].frame = CGRect(x: x, y: area.minY + Self.side + 8, width: width, height: 20)
+            names[index].frame = CGRect(x: x, y: area.minY + Self.side + 8, width: width, height: grown(20))
         }
     }
 }

@@ -3,8 +3,8 @@ import UIKit
 
 /// A layer with adjustable properties.
 final class LayerLabCard: CardView {
-    private static let rowHeight: CGFloat = ChoiceControl.height + 8
-    private static let minimumRowHeight: CGFloat = ChoiceControl.height + 2
+    private static var rowHeight: CGFloat { ChoiceControl.height + 8 }
+    private static var minimumRowHeight: CGFloat { ChoiceControl.height + 2 }
     private static let stageHeight: CGFloat = 144
     private static let minimumStageHeight: CGFloat = 112
 
@@ -56,7 +56,7 @@ final class LayerLabCard: CardView {
         let choicesHeight = rowHeight * CGFloat(rows.count) - (rowHeight - ChoiceControl.height)
         var choices = area
         if isWide(area.width) {
-            let choicesWidth = min(320, area.width * 0.64).rounded()
+            let choicesWidth = min(grown(320), area.width * 0.64).rounded()
             stage.frame = CGRect(x: area.minX, y: area.minY, width: area.width - choicesWidth - 16, height: area.height)
             choices.origin.x = stage.frame.maxX + 16
             choices.size.width = choicesWidth
@@ -68,9 +68,10 @@ final class LayerLabCard: CardView {
         }
         for (index, row) in rows.enumerated() {
             let y = choices.minY + CGFloat(index) * rowHeight
-            row.name.frame = CGRect(x: choices.minX, y: y + 6, width: 64, height: 20)
+            row.name.frame = CGRect(x: choices.minX, y: y, width: grown(64), height: ChoiceControl.height)
             row.choice.frame = CGRect(
-                x: choices.minX + 72, y: y, width: choices.width - 72, height: ChoiceControl.height)
+                x: choices.minX + grown(64) + 8, y: y, width: choices.width - grown(64) - 8,
+                height: ChoiceControl.height)
         }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -80,7 +81,7 @@ final class LayerLabCard: CardView {
     }
 
     /// Whether the layer is next to its properties instead of above them.
-    private func isWide(_ width: CGFloat) -> Bool { width >= 560 }
+    private func isWide(_ width: CGFloat) -> Bool { width >= grown(560) }
 
     /// Sets all properties.
     ///

@@ -48,13 +48,15 @@ private final class MessagesController: ListController {
     override func adapt(_ cell: UICollectionViewListCell, at path: IndexPath) {
         let message = messages[path.item]
         if var content = cell.contentConfiguration as? UIListContentConfiguration {
-            content.textProperties.font = .systemFont(ofSize: 17, weight: message.isRead ? .regular : .semibold)
+            content.textProperties.font = .preferredFont(forTextStyle: message.isRead ? .body : .headline)
             cell.contentConfiguration = content
         }
         cell.accessories = [.delete()]
         if message.isFlagged {
             cell.accessories.append(
-                .label(text: "Flagged", options: .init(tintColor: .systemOrange, font: .systemFont(ofSize: 15))))
+                .label(
+                    text: "Flagged",
+                    options: .init(tintColor: .systemOrange, font: .preferredFont(forTextStyle: .subheadline))))
         }
     }
 

@@ -5,7 +5,7 @@ import UIKit
 final class ContextMenuCard: MenuCard, UIContextMenuInteractionDelegate {
     private let field = UIView(frame: .zero)
     private let caption = UILabel(
-        "Right-click or long-press here", font: .systemFont(ofSize: 15), color: .secondaryLabel)
+        "Right-click or long-press here", font: .systemFont(ofSize: 15), color: .secondaryLabel, lines: 0)
 
     override func build() {
         field.backgroundColor = .tertiarySystemFill
@@ -17,7 +17,7 @@ final class ContextMenuCard: MenuCard, UIContextMenuInteractionDelegate {
         addSubview(field)
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 72 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { grown(72) }
     override var stretch: CGFloat { 60 }
 
     override func layoutBody(in area: CGRect) {
@@ -69,12 +69,12 @@ final class ContextMenuCard: MenuCard, UIContextMenuInteractionDelegate {
 /// The preview that a long press shows.
 final class FieldPreviewController: UIViewController {
     private let picture = UIImageView(image: Icon.starFilled.image(scale: 6))
-    private let caption = UILabel("Shown by a long press", font: .systemFont(ofSize: 17, weight: .semibold))
+    private let caption = UILabel("Shown by a long press", font: .systemFont(ofSize: 17, weight: .semibold), lines: 0)
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .secondarySystemBackground
-        preferredContentSize = CGSize(width: 280, height: 200)
+        preferredContentSize = CGSize(width: 280, height: 140 + UITraitCollection.current.grown(60))
         picture.tintColor = .systemOrange
         picture.contentMode = .scaleAspectFit
         caption.textAlignment = .center
@@ -85,14 +85,15 @@ final class FieldPreviewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let area = view.bounds
-        picture.frame = CGRect(x: area.midX - 48, y: area.midY - 66, width: 96, height: 96)
-        caption.frame = CGRect(x: 0, y: area.midY + 44, width: area.width, height: 24)
+        picture.frame = CGRect(x: area.midX - 48, y: area.minY + 34, width: 96, height: 96)
+        caption.frame = CGRect(
+            x: 8, y: picture.frame.maxY + 6, width: area.width - 16, height: area.maxY - picture.frame.maxY - 12)
     }
 }
 
 /// A switch for the menu bar, and a button that lists keyboard shortcuts.
 final class MenuBarCard: CardView {
-    private let label = UILabel.scaling("Menu bar", font: .systemFont(ofSize: 15))
+    private let label = UILabel("Menu bar", font: .systemFont(ofSize: 15))
     private let bar = SwitchControl()
     private let keys = UIButton("Keyboard Shortcuts", .gray())
 
@@ -108,8 +109,6 @@ final class MenuBarCard: CardView {
         keys.titleLabel?.adjustsFontSizeToFitWidth = true
         for view in [label, bar, keys] { addSubview(view) }
     }
-
-    override var adaptsToLargeText: Bool { true }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
         let button = max(keySize(width).height, 40)

@@ -33,11 +33,11 @@ final class FillRulesCard: CardView {
         for name in names { name.textAlignment = .center }
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.height + 24 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.height + 4 + grown(20) }
 
     override func layoutBody(in area: CGRect) {
         GridLayout.place(views, in: area, columns: 2, rowHeight: Self.height, spacing: 16)
         GridLayout.place(
-            names, in: area.offsetBy(dx: 0, dy: Self.height + 4), columns: 2, rowHeight: 20, spacing: 16)
+            names, in: area.offsetBy(dx: 0, dy: Self.height + 4), columns: 2, rowHeight: grown(20), spacing: 16)
     }
 }

@@ -12,8 +12,8 @@ final class HitCard: CardView {
         addSubview(field)
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 120 }
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 100 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 100 + grown(20) }
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 80 + grown(20) }
     override var stretch: CGFloat { 120 }
     override func layoutBody(in area: CGRect) { field.frame = area }
 
@@ -53,14 +53,16 @@ final class HitField: StageView {
         super.layoutSubviews()
         drawing.frame = bounds
         GridLayout.place(
-            names, in: CGRect(x: 0, y: bounds.height - 26, width: bounds.width, height: 20), columns: 3, rowHeight: 20,
-            spacing: 0)
+            names, in: CGRect(x: 0, y: bounds.height - namesHeight, width: bounds.width, height: grown(20)), columns: 3,
+            rowHeight: grown(20), spacing: 0)
     }
+
+    private var namesHeight: CGFloat { grown(20) + 6 }
 
     private var paths: [(name: String, path: UIBezierPath)] {
         let width = bounds.width / 3
         let areas = (0..<3).map { index in
-            CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height - 26)
+            CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height - namesHeight)
                 .insetBy(dx: width * 0.16, dy: 16)
         }
         let ring = UIBezierPath.ring(in: areas[1])

@@ -37,21 +37,21 @@ final class ShapesCard: CardView {
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        GridLayout.height(count: 6, columns: 3, rowHeight: Self.height + 24, spacing: 12)
+        GridLayout.height(count: 6, columns: 3, rowHeight: Self.height + 4 + grown(20), spacing: 12)
     }
 
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
-        GridLayout.height(count: 6, columns: 3, rowHeight: 44 + 24, spacing: 12)
+        GridLayout.height(count: 6, columns: 3, rowHeight: 44 + 4 + grown(20), spacing: 12)
     }
 
     override var stretch: CGFloat { 60 }
 
     override func layoutBody(in area: CGRect) {
-        let height = ((area.height + 12) / 2 - 12 - 24).rounded(.down)
-        GridLayout.place(views, in: area, columns: 3, rowHeight: height + 24, spacing: 12)
+        let height = ((area.height + 12) / 2 - 16 - grown(20)).rounded(.down)
+        GridLayout.place(views, in: area, columns: 3, rowHeight: height + 4 + grown(20), spacing: 12)
         for (view, name) in zip(views, names) {
             view.frame.size.height = height
-            name.frame = CGRect(x: view.frame.minX, y: view.frame.maxY + 4, width: view.frame.width, height: 20)
+            name.frame = CGRect(x: view.frame.minX, y: view.frame.maxY + 4, width: view.frame.width, height: grown(20))
         }
     }
 }

@@ -4,8 +4,8 @@ import UIKit
 /// A wide stroke with a choice of caps, joins, and dashes.
 final class StrokesCard: CardView {
     private static let stageHeight: CGFloat = 96
-    private static let pitch: CGFloat = 40
-    private static let minimumPitch: CGFloat = 34
+    private static var pitch: CGFloat { ChoiceControl.height + 8 }
+    private static var minimumPitch: CGFloat { ChoiceControl.height + 2 }
 
     private let stage = StageView(frame: .zero)
     private let line = DrawingView()
@@ -43,9 +43,10 @@ final class StrokesCard: CardView {
         line.frame = stage.bounds
         for (index, row) in rows.enumerated() {
             let y = choices.minY + CGFloat(index) * pitch
-            row.name.frame = CGRect(x: choices.minX, y: y + 6, width: 64, height: 20)
+            row.name.frame = CGRect(x: choices.minX, y: y, width: grown(64), height: ChoiceControl.height)
             row.choice.frame = CGRect(
-                x: choices.minX + 72, y: y, width: choices.width - 72, height: ChoiceControl.height)
+                x: choices.minX + grown(64) + 8, y: y, width: choices.width - grown(64) - 8,
+                height: ChoiceControl.height)
         }
     }
 

@@ -49,14 +49,14 @@ class PointerTilesCard: CardView {
     private static let narrowest: CGFloat = 84
 
     var tiles: [UIView] { [] }
-    var tileHeight: CGFloat { 54 }
+    var tileHeight: CGFloat { grown(54) }
 
     override func build() {
         for tile in tiles { addSubview(tile) }
     }
 
     private func columns(forWidth width: CGFloat) -> Int {
-        let most = Int(max(1, (width + Self.gap) / (Self.narrowest + Self.gap)))
+        let most = Int(max(1, (width + Self.gap) / (grown(Self.narrowest) + Self.gap)))
         if most >= tiles.count { return tiles.count }
         let rows = (tiles.count + most - 1) / most
         return (tiles.count + rows - 1) / rows

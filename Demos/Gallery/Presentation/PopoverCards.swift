@@ -40,11 +40,12 @@ final class PopoverBarCard: CardView {
         return item
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 44 + 12 + 36 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { grown(44) + 12 + grown(36) }
 
     override func layoutBody(in area: CGRect) {
-        bar.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 44)
-        counter.frame = CGRect(x: area.minX, y: area.minY + 56, width: min(area.width, 180), height: 36)
+        bar.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: grown(44))
+        counter.frame = CGRect(
+            x: area.minX, y: bar.frame.maxY + 12, width: min(area.width, grown(180)), height: grown(36))
     }
 }
 
@@ -55,7 +56,7 @@ final class PopoverGuestController: UIViewController {
     private lazy var resize = UIButton("Larger", .tinted())
     private lazy var done = UIButton("Done", .filled())
     private var isLarge = false
-    private let small = CGSize(width: 240, height: 150)
+    private var small: CGSize { CGSize(width: 240, height: UITraitCollection.current.grown(150)) }
 
     init(
         _ title: String, _ directions: UIPopoverArrowDirection = .any, color: UIColor? = nil, isModal: Bool = false
@@ -87,17 +88,18 @@ final class PopoverGuestController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 14)
-        heading.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 22)
+        heading.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: view.grown(22))
         let height = text.sizeThatFits(CGSize(width: area.width, height: 1000)).height
-        text.frame = CGRect(x: area.minX, y: area.minY + 26, width: area.width, height: height)
+        text.frame = CGRect(x: area.minX, y: heading.frame.maxY + 4, width: area.width, height: height)
         let width = (area.width - 8) / 2
-        resize.frame = CGRect(x: area.minX, y: area.maxY - 36, width: width, height: 36)
-        done.frame = CGRect(x: area.maxX - width, y: area.maxY - 36, width: width, height: 36)
+        let buttonHeight = view.grown(36)
+        resize.frame = CGRect(x: area.minX, y: area.maxY - buttonHeight, width: width, height: buttonHeight)
+        done.frame = CGRect(x: area.maxX - width, y: area.maxY - buttonHeight, width: width, height: buttonHeight)
     }
 
     private func changeSize() {
         isLarge.toggle()
         resize.configuration?.title = isLarge ? "Smaller" : "Larger"
-        preferredContentSize = isLarge ? CGSize(width: 360, height: 260) : small
+        preferredContentSize = isLarge ? CGSize(width: 360, height: UITraitCollection.current.grown(260)) : small
     }
 }

@@ -189,7 +189,9 @@ final class GuestController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        heading.frame = CGRect(x: 20, y: 28, width: max(0, bounds.width - 40), height: 30)
-        done.frame = CGRect(x: bounds.midX - 60, y: 84, width: 120, height: 40)
+        heading.frame = CGRect(x: 20, y: 28, width: max(0, bounds.width - 40), height: view.grown(30))
+        let width = min(view.grown(120), max(0, bounds.width - 40))
+        done.frame = CGRect(
+            x: bounds.midX - width / 2, y: heading.frame.maxY + 26, width: width, height: view.grown(40))
     }
 }

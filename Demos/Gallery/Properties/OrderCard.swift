@@ -12,7 +12,6 @@ final class OrderCard: CardView {
     .map { name, color in
         let sheet = UIControl(frame: CGRect(origin: .zero, size: sheetSize))
         let label = UILabel(name, font: .systemFont(ofSize: 17, weight: .bold), color: .white)
-        label.frame = CGRect(x: 12, y: 10, width: 40, height: 22)
         sheet.addSubview(label)
         sheet.accessibilityIdentifier = "sheet \(name)"
         sheet.accessibilityLabel = name
@@ -45,22 +44,24 @@ final class OrderCard: CardView {
         showOrder()
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 128 + 12 + ChoiceControl.height }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 128 + 12 + controlsHeight(width) }
     override var stretch: CGFloat { 60 }
 
     override func layoutBody(in area: CGRect) {
         stage.frame = CGRect(
-            x: area.minX, y: area.minY, width: area.width, height: area.height - 12 - ChoiceControl.height)
+            x: area.minX, y: area.minY, width: area.width, height: area.height - 12 - controlsHeight(area.width))
         let step = CGSize(
             width: min(72, (stage.bounds.width - Self.sheetSize.width - 24) / 2),
             height: min(22, (stage.bounds.height - Self.sheetSize.height - 12) / 2))
         for (index, sheet) in sheets.enumerated() {
             let offset = CGFloat(index - 1)
+            sheet.subviews.first?.frame = CGRect(x: 12, y: 10, width: Self.sheetSize.width - 24, height: grown(22))
             sheet.center = CGPoint(
                 x: (stage.bounds.midX + offset * step.width).rounded(),
                 y: (stage.bounds.midY + offset * step.height).rounded())
         }
-        let y = area.maxY - ChoiceControl.height
+        let y = area.maxY - controlsHeight(area.width)
+        guard !traitCollection.hasLargeText else { return layoutLargeControls(in: area, y: y) }
         var x = area.maxX
         for button in [exchange, toBack] {
             let width = button.sizeThatFits(.zero).width
@@ -68,7 +69,20 @@ final class OrderCard: CardView {
             button.frame = CGRect(x: x, y: y, width: width, height: ChoiceControl.height)
             x -= 8
         }
-        order.frame = CGRect(x: area.minX, y: y + 6, width: x - area.minX, height: 20)
+        order.frame = CGRect(x: area.minX, y: y, width: x - area.minX, height: ChoiceControl.height)
+    }
+
+    /// The height of the order and the buttons, which large text has in separate lines.
+    private func controlsHeight(_ width: CGFloat) -> CGFloat {
+        guard traitCollection.hasLargeText else { return ChoiceControl.height }
+        return grown(20) + 8 + WrapLayout.height(of: [toBack, exchange], forWidth: width)
+    }
+
+    private func layoutLargeControls(in area: CGRect, y: CGFloat) {
+        order.frame = CGRect(x: area.minX, y: y, width: area.width, height: grown(20))
+        let top = order.frame.maxY + 8
+        WrapLayout.place(
+            [toBack, exchange], in: CGRect(x: area.minX, y: top, width: area.width, height: area.maxY - top))
     }
 
     // MARK: - Reordering

@@ -3,7 +3,6 @@ import UIKit
 
 /// A view with adjustable properties, and a readout of its geometry.
 final class PropertiesCard: CardView {
-    private static let readoutHeight: CGFloat = 76
     /// The width, in points, from which the controls are next to the stage instead of below it.
     private static let wideWidth: CGFloat = 600
 
@@ -38,11 +37,11 @@ final class PropertiesCard: CardView {
     // MARK: - Layout
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        isWide(width) ? 360 : PropertyPanel.height(pitch: 38) + 280
+        isWide(width) ? grown(360) : PropertyPanel.height(pitch: grown(38)) + 204 + readoutHeight
     }
 
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
-        isWide(width) ? PropertyPanel.height(pitch: 30) : PropertyPanel.height(pitch: 32) + 120
+        isWide(width) ? PropertyPanel.height(pitch: grown(30)) : PropertyPanel.height(pitch: grown(32)) + 120
     }
 
     override var stretch: CGFloat { 400 }
@@ -51,12 +50,12 @@ final class PropertiesCard: CardView {
         if isWide(area.width) {
             let width = min(440, (area.width * 0.58).rounded())
             panel.frame = CGRect(
-                x: area.maxX - width, y: area.minY, width: width, height: min(area.height, 320))
+                x: area.maxX - width, y: area.minY, width: width, height: min(area.height, grown(320)))
             layoutStage(
                 in: CGRect(
                     x: area.minX, y: area.minY, width: area.width - width - 20, height: area.height))
         } else {
-            let height = min(PropertyPanel.height(pitch: 40), area.height - 120)
+            let height = min(PropertyPanel.height(pitch: grown(40)), area.height - 120)
             panel.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
             layoutStage(
                 in: CGRect(
@@ -64,16 +63,19 @@ final class PropertiesCard: CardView {
         }
     }
 
+    private var readoutHeight: CGFloat { grown(76) }
+
     private func layoutStage(in area: CGRect) {
         readout.isHidden = area.height < 220
-        let readoutHeight = readout.isHidden ? 0 : Self.readoutHeight + 8
-        stage.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height - readoutHeight)
+        stage.frame = CGRect(
+            x: area.minX, y: area.minY, width: area.width,
+            height: area.height - (readout.isHidden ? 0 : readoutHeight + 8))
         readout.frame = CGRect(
-            x: area.minX + 4, y: stage.frame.maxY + 8, width: area.width - 4, height: Self.readoutHeight)
+            x: area.minX + 4, y: stage.frame.maxY + 8, width: area.width - 4, height: readoutHeight)
         placeSample()
     }
 
-    private func isWide(_ width: CGFloat) -> Bool { width >= Self.wideWidth }
+    private func isWide(_ width: CGFloat) -> Bool { width >= grown(Self.wideWidth) }
 
     private func placeSample() {
         sample.center = CGPoint(

@@ -41,7 +41,7 @@ final class PropertyPanel: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let pitch = min(Self.maximumPitch, (bounds.height / (Self.chooserLines + 4)).rounded(.down))
+        let pitch = min(grown(Self.maximumPitch), (bounds.height / (Self.chooserLines + 4)).rounded(.down))
         let gap = min(12, max(4, pitch - ChoiceControl.height))
         let chooserHeight = Self.chooserLines * pitch - gap
         chooser.frame = CGRect(x: 0, y: 0, width: bounds.width, height: chooserHeight)

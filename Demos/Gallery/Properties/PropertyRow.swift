@@ -29,13 +29,15 @@ final class PropertyRow: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let nameWidth: CGFloat = isShort ? bounds.width - SwitchControl.size.width - 8 : min(76, bounds.width * 0.3)
+        let nameWidth: CGFloat =
+            isShort ? bounds.width - SwitchControl.size.width - 8 : min(grown(76), bounds.width * 0.3)
         // The name is next to the control's first line.
         let lineHeight = bounds.height / lines
-        name.frame = CGRect(x: 0, y: ((lineHeight - 20) / 2).rounded(), width: nameWidth, height: 20)
-        let valueWidth: CGFloat = value == nil ? 0 : 52
+        let nameHeight = grown(20)
+        name.frame = CGRect(x: 0, y: ((lineHeight - nameHeight) / 2).rounded(), width: nameWidth, height: nameHeight)
+        let valueWidth: CGFloat = value == nil ? 0 : min(grown(52), (bounds.width * 0.25).rounded())
         value?.frame = CGRect(
-            x: bounds.width - valueWidth + 8, y: name.frame.minY, width: valueWidth - 8, height: 20)
+            x: bounds.width - valueWidth + 8, y: name.frame.minY, width: valueWidth - 8, height: nameHeight)
         let width = bounds.width - nameWidth - 8 - valueWidth
         let height: CGFloat = control is SwitchControl ? SwitchControl.size.height : bounds.height
         control.frame = CGRect(

@@ -49,14 +49,15 @@ final class TagsCard: CardView {
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        GridLayout.height(count: tiles.count, columns: columns(width), rowHeight: Self.tileHeight) + 12
-            + ChoiceControl.height
+        GridLayout.height(count: tiles.count, columns: columns(width), rowHeight: grown(Self.tileHeight)) + 12
+            + controlsHeight(width)
     }
 
     override func layoutBody(in area: CGRect) {
-        let y = area.maxY - ChoiceControl.height
+        let y = area.maxY - controlsHeight(area.width)
         board.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: y - 12 - area.minY)
-        GridLayout.place(tiles, in: board.bounds, columns: columns(area.width), rowHeight: Self.tileHeight)
+        GridLayout.place(tiles, in: board.bounds, columns: columns(area.width), rowHeight: grown(Self.tileHeight))
+        guard !traitCollection.hasLargeText else { return layoutLargeControls(in: area, y: y) }
         var x = area.maxX
         for button in [save, restore, showAll] {
             let width = button.sizeThatFits(.zero).width
@@ -64,7 +65,20 @@ final class TagsCard: CardView {
             button.frame = CGRect(x: x, y: y, width: width, height: ChoiceControl.height)
             x -= 8
         }
-        status.frame = CGRect(x: area.minX, y: y + 6, width: max(0, x - area.minX), height: 20)
+        status.frame = CGRect(x: area.minX, y: y, width: max(0, x - area.minX), height: ChoiceControl.height)
+    }
+
+    /// The height of the status and the buttons, which large text has in separate lines.
+    private func controlsHeight(_ width: CGFloat) -> CGFloat {
+        guard traitCollection.hasLargeText else { return ChoiceControl.height }
+        return grown(20) + 8 + WrapLayout.height(of: [showAll, restore, save], forWidth: width)
+    }
+
+    private func layoutLargeControls(in area: CGRect, y: CGFloat) {
+        status.frame = CGRect(x: area.minX, y: y, width: area.width, height: grown(20))
+        let top = status.frame.maxY + 8
+        WrapLayout.place(
+            [showAll, restore, save], in: CGRect(x: area.minX, y: top, width: area.width, height: area.maxY - top))
     }
 
     private func columns(_ width: CGFloat) -> Int { width >= 320 ? 6 : 3 }

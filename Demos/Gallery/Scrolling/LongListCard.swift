@@ -4,7 +4,7 @@ import UIKit
 /// Rows that are reused as they scroll off screen.
 final class LongListCard: ScrollCard {
     private static let count = 10_000
-    private static let rowHeight: CGFloat = 44
+    private var rowHeight: CGFloat { grown(44) }
     private var rows: [Int: RowView] = [:]
     private var spare: [RowView] = []
 
@@ -15,15 +15,17 @@ final class LongListCard: ScrollCard {
     }
 
     override func layoutContent(in size: CGSize) {
-        scrollView.contentSize = CGSize(width: size.width, height: CGFloat(Self.count) * Self.rowHeight)
-        for row in rows.values { row.frame.size.width = size.width }
+        scrollView.contentSize = CGSize(width: size.width, height: CGFloat(Self.count) * rowHeight)
+        for (index, row) in rows {
+            row.frame = CGRect(x: 0, y: CGFloat(index) * rowHeight, width: size.width, height: rowHeight)
+        }
         placeRows()
     }
 
     private func placeRows() {
         let visible = scrollView.bounds
-        let first = max(0, Int(visible.minY / Self.rowHeight))
-        let last = min(Self.count - 1, Int(visible.maxY / Self.rowHeight))
+        let first = max(0, Int(visible.minY / rowHeight))
+        let last = min(Self.count - 1, Int(visible.maxY / rowHeight))
         guard first <= last else { return }
         for (index, row) in rows where !(first...last).contains(index) {
             rows[index] = nil
@@ -33,7 +35,7 @@ final class LongListCard: ScrollCard {
             let row = spare.popLast() ?? RowView(frame: .zero)
             row.show(index)
             row.frame = CGRect(
-                x: 0, y: CGFloat(index) * Self.rowHeight, width: visible.width, height: Self.rowHeight)
+                x: 0, y: CGFloat(index) * rowHeight, width: visible.width, height: rowHeight)
             if row.superview == nil { scrollView.addSubview(row) }
             rows[index] = row
         }

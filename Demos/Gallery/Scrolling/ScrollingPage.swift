@@ -35,15 +35,20 @@ class ScrollCard: CardView {
         addSubview(scrollView)
     }
 
+    /// The text size for which the content was last laid out.
+    private var shownCategory: UIContentSizeCategory?
+
     /// Lays out the content for a scroll view of the given size.
     func layoutContent(in size: CGSize) {}
 
-    final override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 170 }
-    final override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 100 }
+    final override func bodyHeight(forWidth width: CGFloat) -> CGFloat { grown(170) }
+    final override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { grown(100) }
     final override var stretch: CGFloat { 400 }
 
     final override func layoutBody(in area: CGRect) {
-        guard scrollView.frame != area else { return }
+        let category = traitCollection.preferredContentSizeCategory
+        guard scrollView.frame != area || category != shownCategory else { return }
+        shownCategory = category
         scrollView.frame = area
         layoutContent(in: area.size)
     }

@@ -38,12 +38,13 @@ final class PresetsCard: CardView {
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
         GridLayout.height(
-            count: tiles.count, columns: columns(width), rowHeight: Self.tileHeight, spacing: 12)
+            count: tiles.count, columns: columns(width), rowHeight: Self.tileHeight - 20 + grown(20), spacing: 12)
     }
 
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
         GridLayout.height(
-            count: tiles.count, columns: columns(width), rowHeight: Self.minimumTileHeight, spacing: 12)
+            count: tiles.count, columns: columns(width), rowHeight: Self.minimumTileHeight - 20 + grown(20), spacing: 12
+        )
     }
 
     override var stretch: CGFloat { 240 }
@@ -59,7 +60,6 @@ final class PresetsCard: CardView {
 
 /// A preview: a small frame with a box in it.
 private final class PresetTile: UIControl {
-    private static let nameHeight: CGFloat = 20
     private static let minimumShare: CGFloat = 0.62
 
     let boxMask: UIView.AutoresizingMask
@@ -89,11 +89,13 @@ private final class PresetTile: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    private var nameHeight: CGFloat { grown(20) }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         name.frame = CGRect(
-            x: 0, y: bounds.height - Self.nameHeight, width: bounds.width, height: Self.nameHeight)
-        let stage = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - Self.nameHeight - 4)
+            x: 0, y: bounds.height - nameHeight, width: bounds.width, height: nameHeight)
+        let stage = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - nameHeight - 4)
         outer.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
         outer.layer.borderColor = UIColor.tertiaryLabel.cgColor
         field.alpha = isHighlighted ? 0.7 : 1

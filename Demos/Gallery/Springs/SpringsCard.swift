@@ -66,10 +66,10 @@ final class SpringsCard: CardView {
         for (index, (row, _)) in rows.enumerated() {
             let (line, column) = columns == 2 ? (index / 2, index % 2) : (index % 2, index / 2)
             row.frame = CGRect(
-                x: area.minX + CGFloat(column) * (width + gap), y: area.minY + CGFloat(line) * Self.rowHeight,
-                width: width, height: Self.rowHeight)
+                x: area.minX + CGFloat(column) * (width + gap), y: area.minY + CGFloat(line) * grown(Self.rowHeight),
+                width: width, height: grown(Self.rowHeight))
         }
-        let y = area.minY + CGFloat(rows.count / columns) * Self.rowHeight + 10
+        let y = area.minY + CGFloat(rows.count / columns) * grown(Self.rowHeight) + 10
         let playWidth = play.sizeThatFits(.zero).width
         let resetWidth = reset.sizeThatFits(.zero).width
         play.frame = CGRect(x: area.maxX - playWidth, y: y, width: playWidth, height: ChoiceControl.height)
@@ -80,6 +80,6 @@ final class SpringsCard: CardView {
     private func columns(_ width: CGFloat) -> Int { width < 360 ? 2 : 3 }
 
     private func controlsHeight(_ width: CGFloat) -> CGFloat {
-        Self.rowHeight * CGFloat(rows.count / columns(width)) + 10 + ChoiceControl.height
+        grown(Self.rowHeight) * CGFloat(rows.count / columns(width)) + 10 + ChoiceControl.height
     }
 }

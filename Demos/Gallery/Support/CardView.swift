@@ -23,8 +23,8 @@ class CardView: UIView {
     ///
     /// `note` is a sentence below the heading.
     init(_ title: String, note text: String = "") {
-        heading = .scaling(title, font: .systemFont(ofSize: 15, weight: .semibold), lines: 0)
-        note = .scaling(text, font: .systemFont(ofSize: 13), color: .secondaryLabel, lines: 0)
+        heading = UILabel(title, font: .systemFont(ofSize: 15, weight: .semibold), lines: 0)
+        note = UILabel(text, font: .systemFont(ofSize: 13), color: .secondaryLabel, lines: 0)
         super.init(frame: .zero)
         heading.accessibilityTraits = .header
         backgroundColor = .secondarySystemGroupedBackground
@@ -36,11 +36,6 @@ class CardView: UIView {
         addSubview(heading)
         addSubview(note)
         build()
-        guard !adaptsToLargeText else { return }
-        // Pictures and areas of a fixed size have no space for larger text.
-        for view in subviews where view !== heading && view !== note {
-            view.maximumContentSizeCategory = .extraExtraExtraLarge
-        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -51,9 +46,6 @@ class CardView: UIView {
     ///
     /// Called once.
     func build() {}
-
-    /// Whether the body has a layout for text of accessibility sizes.
-    var adaptsToLargeText: Bool { false }
 
     func bodyHeight(forWidth width: CGFloat) -> CGFloat { 0 }
 

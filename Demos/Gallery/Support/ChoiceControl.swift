@@ -5,7 +5,7 @@ import UIKit
 final class ChoiceControl: UIView {
     /// The height of a row of titles, in the application's text size.
     static var height: CGFloat {
-        UITraitCollection.current.hasLargeText ? UITraitCollection.current.grown(28) : 32
+        max(32, UITraitCollection.current.grown(28))
     }
     private static let gap: CGFloat = 6
 
@@ -38,7 +38,7 @@ final class ChoiceControl: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var height: CGFloat { traitCollection.hasLargeText ? traitCollection.grown(28) : 32 }
+    private var height: CGFloat { max(32, grown(28)) }
 
     override var intrinsicContentSize: CGSize {
         CGSize(

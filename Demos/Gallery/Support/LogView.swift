@@ -3,7 +3,8 @@ import UIKit
 
 /// The most recent log lines, the newest at the bottom.
 final class LogView: UIView {
-    static let lineHeight: CGFloat = 20
+    /// The height of a line at the application's text size.
+    static var lineHeight: CGFloat { UITraitCollection.current.grown(20) }
     private static let padding: CGFloat = 12
 
     /// The text shown while the log is empty.
@@ -47,12 +48,13 @@ final class LogView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let inner = bounds.insetBy(dx: Self.padding, dy: Self.padding)
+        let lineHeight = grown(20)
         hint.isHidden = !lines.isEmpty
         let hintHeight = hint.height(forWidth: inner.width)
         hint.frame = CGRect(
             x: inner.minX, y: (inner.midY - hintHeight / 2).rounded(), width: inner.width, height: hintHeight)
 
-        let space = max(1, Int((inner.height / Self.lineHeight).rounded(.down)))
+        let space = max(1, Int((inner.height / lineHeight).rounded(.down)))
         let visible = lines.suffix(space)
         for (index, label) in labels.enumerated() {
             label.isHidden = index >= visible.count
@@ -61,8 +63,8 @@ final class LogView: UIView {
             // Older lines are dimmed.
             label.textColor = index == visible.count - 1 ? .label : .secondaryLabel
             label.frame = CGRect(
-                x: inner.minX, y: inner.minY + CGFloat(index) * Self.lineHeight, width: inner.width,
-                height: Self.lineHeight)
+                x: inner.minX, y: inner.minY + CGFloat(index) * lineHeight, width: inner.width,
+                height: lineHeight)
         }
     }
 }

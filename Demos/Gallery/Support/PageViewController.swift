@@ -3,8 +3,8 @@ import UIKit
 
 /// A page of cards under a heading, which scrolls if they don't fit.
 class PageViewController: UIViewController {
-    private let heading = UILabel.scaling("", font: .systemFont(ofSize: 28, weight: .bold))
-    private let summaryLabel = UILabel.scaling("", font: .systemFont(ofSize: 15), color: .secondaryLabel, lines: 0)
+    private let heading = UILabel("", font: .systemFont(ofSize: 28, weight: .bold))
+    private let summaryLabel = UILabel("", font: .systemFont(ofSize: 15), color: .secondaryLabel, lines: 0)
     let scroller = UIScrollView(frame: .zero)
     private(set) var cards: [CardView] = []
 

@@ -10,3 +10,8 @@ extension UITraitCollection {
         max(length, UIFontMetrics.default.scaledValue(for: length, compatibleWith: self).rounded(.up))
     }
 }
+
+extension UIView {
+    /// Returns a length for the usual text size, enlarged as the view's text is, but never reduced.
+    func grown(_ length: CGFloat) -> CGFloat { traitCollection.grown(length) }
+}

@@ -29,16 +29,18 @@ final class SymbolColorsCard: CardView {
         for view in rows.joined() { addSubview(view) }
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { CGFloat(rows.count) * Self.row }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { CGFloat(rows.count) * grown(Self.row) }
 
     override func layoutBody(in area: CGRect) {
-        let title: CGFloat = 104
+        let rowHeight = grown(Self.row)
+        let title = min(grown(104), (area.width * 0.4).rounded())
         let width = ((area.width - title) / CGFloat(Self.names.count)).rounded(.down)
         for (rowIndex, row) in rows.enumerated() {
-            let y = area.minY + CGFloat(rowIndex) * Self.row
-            labels[rowIndex].frame = CGRect(x: area.minX, y: y, width: title, height: Self.row)
+            let y = area.minY + CGFloat(rowIndex) * rowHeight
+            labels[rowIndex].frame = CGRect(x: area.minX, y: y, width: title, height: rowHeight)
             for (index, view) in row.enumerated() {
-                view.frame = CGRect(x: area.minX + title + CGFloat(index) * width, y: y, width: width, height: Self.row)
+                view.frame = CGRect(
+                    x: area.minX + title + CGFloat(index) * width, y: y, width: width, height: rowHeight)
             }
         }
     }

@@ -13,8 +13,7 @@ final class SymbolTextCard: CardView {
         let image = UIImageView(image: UIImage(systemName: name))
         image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: scale)
         image.contentMode = .center
-        let label = UILabel(text, font: .preferredFont(forTextStyle: .body))
-        label.adjustsFontForContentSizeCategory = true
+        let label = UILabel(text, style: .body)
         return (image, label)
     }
 
@@ -32,8 +31,6 @@ final class SymbolTextCard: CardView {
         for line in lines { for view in [line.image, line.label] { addSubview(view) } }
         for button in buttons { addSubview(button) }
     }
-
-    override var adaptsToLargeText: Bool { true }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
         CGFloat(lines.count) * row + 12

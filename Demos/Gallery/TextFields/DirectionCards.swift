@@ -32,7 +32,7 @@ final class OwnTextCard: CardView {
 
     override func build() { addSubview(text) }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 60 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { grown(60) }
 
     override func layoutBody(in area: CGRect) { text.frame = area }
 }

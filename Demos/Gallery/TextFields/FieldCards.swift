@@ -14,6 +14,23 @@ final class BordersCard: TextFieldCard {
     override var fields: [UITextField] { all }
 }
 
+/// A label next to the text of a field, as large as its own text.
+private final class UnitLabel: UILabel {
+    /// The width in addition to that of the text, in points.
+    var padding: CGFloat = 0 { didSet { fit() } }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        fit()
+    }
+
+    private func fit() {
+        let size = intrinsicContentSize
+        bounds.size = CGSize(width: size.width.rounded(.up) + padding, height: size.height.rounded(.up))
+        superview?.setNeedsLayout()
+    }
+}
+
 /// Text fields with clear buttons and with left and right views.
 final class SidesCard: TextFieldCard {
     private let clear = UITextField("Clear button", text: "Clear me") { $0.clearButtonMode = .always }
@@ -21,16 +38,16 @@ final class SidesCard: TextFieldCard {
         $0.clearButtonMode = .whileEditing
     }
     private let unit = UITextField("Weight", text: "72.5") {
-        let label = UILabel("kg", font: .systemFont(ofSize: 17), color: .secondaryLabel)
-        label.frame = CGRect(x: 0, y: 0, width: 34, height: 20)
+        let label = UnitLabel("kg", font: .systemFont(ofSize: 17), color: .secondaryLabel)
+        label.padding = 10
         $0.rightView = label
         $0.rightViewMode = .always
         $0.keyboardType = .decimalPad
     }
     private let sign = UITextField("Amount", text: "1,280.00") {
-        let label = UILabel("€", font: .systemFont(ofSize: 17), color: .secondaryLabel)
+        let label = UnitLabel("€", font: .systemFont(ofSize: 17), color: .secondaryLabel)
         label.textAlignment = .center
-        label.frame = CGRect(x: 0, y: 0, width: 26, height: 20)
+        label.padding = 16
         $0.leftView = label
         $0.leftViewMode = .always
         $0.clearButtonMode = .whileEditing

@@ -42,7 +42,9 @@ final class OwnTextView: UIView, UITextInput {
     private let store = NSMutableString(string: "Own text, שלום, here")
     private var selection = NSRange(location: 0, length: 0)
     private var marked: NSRange?
-    private let font = UIFont.systemFont(ofSize: 17)
+    private var font: UIFont {
+        UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: traitCollection)
+    }
     private let inset: CGFloat = 8
     private var line: CTLine { CTLineCreateWithAttributedString(attributed) }
     weak var inputDelegate: (any UITextInputDelegate)?

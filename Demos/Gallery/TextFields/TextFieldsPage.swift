@@ -90,8 +90,6 @@ class TextFieldCard: CardView {
 
     var fields: [UITextField] { [] }
 
-    override var adaptsToLargeText: Bool { true }
-
     override func build() {
         for field in fields { addSubview(field) }
     }

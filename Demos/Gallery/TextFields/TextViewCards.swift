@@ -6,13 +6,15 @@ class TextViewCard: CardView {
     let textView = UITextView(frame: .zero)
 
     override func build() {
+        textView.font = .preferredFont(forTextStyle: .subheadline)
+        textView.adjustsFontForContentSizeCategory = true
         textView.layer.cornerRadius = 7
         textView.layer.cornerCurve = .continuous
         textView.backgroundColor = .tertiarySystemFill
         addSubview(textView)
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 132 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { grown(132) }
 
     override var stretch: CGFloat { 120 }
 
@@ -44,15 +46,16 @@ final class StyledTextCard: TextViewCard {
         textView.accessibilityLabel = "Styled text"
         textView.allowsEditingTextAttributes = true
         let text = NSMutableAttributedString(string: "")
+        func scaled(_ font: UIFont) -> UIFont { UIFontMetrics.default.scaledFont(for: font) }
         func add(_ string: String, _ attributes: [NSAttributedString.Key: Any] = [:]) {
-            let base: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 15)]
+            let base: [NSAttributedString.Key: Any] = [.font: scaled(.systemFont(ofSize: 15))]
             text.append(NSAttributedString(string: string, attributes: base.merging(attributes) { $1 }))
         }
         let spaced = NSMutableParagraphStyle()
         spaced.paragraphSpacing = 6
-        add("Paper\n", [.font: UIFont.systemFont(ofSize: 24, weight: .bold), .paragraphStyle: spaced])
+        add("Paper\n", [.font: scaled(.systemFont(ofSize: 24, weight: .bold)), .paragraphStyle: spaced])
         add("Typed text has the style of the preceding character: ")
-        add("heavy", [.font: UIFont.systemFont(ofSize: 15, weight: .heavy)])
+        add("heavy", [.font: scaled(.systemFont(ofSize: 15, weight: .heavy))])
         add(", ")
         add("colored", [.foregroundColor: UIColor.systemRed])
         add(", ")
@@ -109,7 +112,9 @@ final class ReadingCard: TextViewCard {
                 This text can be selected and copied, and not be changed. Its link is opened by the desktop: read \
                 about sliding screens. Addresses such as www.swift.org and numbers such as +44 20 7946 0958 are detected.
                 """,
-            attributes: [.font: UIFont.systemFont(ofSize: 15), .foregroundColor: UIColor.secondaryLabel])
+            attributes: [
+                .font: UIFont.preferredFont(forTextStyle: .subheadline), .foregroundColor: UIColor.secondaryLabel,
+            ])
         let range = (text.string as NSString).range(of: "about sliding screens")
         text.addAttribute(.link, value: "https://en.wikipedia.org/wiki/Shoji", range: range)
         textView.attributedText = text
@@ -128,7 +133,6 @@ final class FindCard: TextViewCard {
         super.build()
         textView.accessibilityLabel = "Searchable text"
         textView.isFindInteractionEnabled = true
-        textView.font = .systemFont(ofSize: 15)
         textView.text = """
             A shoji is a door, a window, or a screen of a traditional house. Its frame holds a lattice of wood or \
             bamboo, and the lattice holds paper through which the light comes.
@@ -150,7 +154,7 @@ final class FindCard: TextViewCard {
 
     private var button: UIButton?
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 300 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { grown(300) }
 
     override func layoutBody(in area: CGRect) {
         let size = button?.sizeThatFits(.zero) ?? .zero

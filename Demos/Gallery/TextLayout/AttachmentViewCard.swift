@@ -9,6 +9,7 @@ final class AttachmentViewCard: CardView {
         text.accessibilityLabel = "Text with controls"
         text.isScrollEnabled = false
         text.backgroundColor = nil
+        text.adjustsFontForContentSizeCategory = true
         let font = UIFont.preferredFont(forTextStyle: .body)
         let content = NSMutableAttributedString(string: "Notify me ")
         content.append(NSAttributedString(attachment: ControlAttachment(.toggle)))

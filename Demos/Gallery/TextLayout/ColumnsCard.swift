@@ -19,6 +19,7 @@ final class ColumnsCard: CardView {
             column.isScrollEnabled = false
             column.isEditable = false
             column.backgroundColor = nil
+            column.adjustsFontForContentSizeCategory = true
             columns.append(column)
             addSubview(column)
         }
@@ -34,9 +35,16 @@ final class ColumnsCard: CardView {
                 ]))
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 220 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+        guard traitCollection.hasLargeText else { return grown(220) }
+        let column = CGSize(width: (width - 16) / 2, height: .greatestFiniteMagnitude)
+        let text = storage.boundingRect(with: column, options: .usesLineFragmentOrigin, context: nil)
+        return (text.height / 2).rounded(.up) + grown(60)
+    }
 
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 150 }
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
+        traitCollection.hasLargeText ? bodyHeight(forWidth: width) : grown(150)
+    }
 
     override func layoutBody(in area: CGRect) {
         let width = (area.width - 16) / 2

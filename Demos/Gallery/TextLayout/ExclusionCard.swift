@@ -15,6 +15,7 @@ final class ExclusionCard: CardView {
         text.accessibilityLabel = "Story"
         text.isScrollEnabled = false
         text.backgroundColor = nil
+        text.adjustsFontForContentSizeCategory = true
         text.font = .preferredFont(forTextStyle: .footnote)
         text.text = TextLayoutSamples.story
         circle.backgroundColor = .systemOrange
@@ -49,9 +50,14 @@ final class ExclusionCard: CardView {
         text.textContainer.exclusionPaths = [path]
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 240 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+        guard traitCollection.hasLargeText else { return grown(240) }
+        return text.sizeThatFits(CGSize(width: width, height: 0)).height + 2 * Self.radius
+    }
 
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 150 }
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
+        traitCollection.hasLargeText ? bodyHeight(forWidth: width) : grown(150)
+    }
 
     override func layoutBody(in area: CGRect) {
         text.frame = area

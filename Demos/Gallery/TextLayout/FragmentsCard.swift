@@ -9,6 +9,7 @@ final class FragmentsCard: CardView, NSTextLayoutManagerDelegate {
         text.accessibilityLabel = "Discussion"
         text.isScrollEnabled = false
         text.backgroundColor = nil
+        text.adjustsFontForContentSizeCategory = true
         text.font = .preferredFont(forTextStyle: .subheadline)
         text.text = TextLayoutSamples.discussion
         text.textLayoutManager?.delegate = self

@@ -9,6 +9,7 @@ final class NumberedListCard: CardView {
         text.accessibilityLabel = "List"
         text.isScrollEnabled = false
         text.backgroundColor = nil
+        text.adjustsFontForContentSizeCategory = true
         let outer = NSTextList(markerFormat: NSTextList.MarkerFormat("{decimal}."), options: 0)
         let inner = NSTextList(markerFormat: NSTextList.MarkerFormat("{lower-alpha})"), options: 0)
         let content = NSMutableAttributedString(string: "")
