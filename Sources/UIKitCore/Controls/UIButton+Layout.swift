@@ -239,6 +239,8 @@ extension UIButton {
     /// layout.
     private func applyStyleForMeasuring() {
         guard titleLabel?.text != shownTitle || subtitleLabel.text != configuration?.subtitle || window == nil else {
+            // A superview measures the button for another text size before the button is laid out.
+            if needsUpdateConfiguration { applyFonts(resolvedStyle()) }
             return
         }
         applyStyle()

@@ -297,6 +297,17 @@ extension UIButton {
         applyStyle()
     }
 
+    /// Gives the title and the subtitle the fonts of the configuration at the current text size.
+    ///
+    /// Without a configuration the application controls the label's font.
+    func applyFonts(_ style: ButtonStyle) {
+        guard configuration != nil else { return }
+        let font = UIFont.systemFont(ofSize: style.fontSize, weight: style.fontWeight)
+        if titleLabel?.font != font { titleLabel?.font = font }
+        let small = UIFont.systemFont(ofSize: scaled(Theme.Button.subtitleFontSize))
+        if subtitleLabel.font != small { subtitleLabel.font = small }
+    }
+
     func applyStyle() {
         let style = resolvedStyle()
         let attributedTitle = shownAttributedTitle
@@ -307,17 +318,9 @@ extension UIButton {
             titleLabel?.text = shownTitle
             titleLabel?.textColor = style.foreground
         }
-        // Without a configuration the application controls the label's font.
-        if configuration != nil {
-            let font = UIFont.systemFont(ofSize: style.fontSize, weight: style.fontWeight)
-            if titleLabel?.font != font { titleLabel?.font = font }
-        }
+        applyFonts(style)
         titleLabel?.isUnderlined = showsUnderline
         titleLabel?.alpha = style.contentAlpha
-        if configuration != nil {
-            let font = UIFont.systemFont(ofSize: scaled(Theme.Button.subtitleFontSize))
-            if subtitleLabel.font != font { subtitleLabel.font = font }
-        }
         subtitleLabel.text = configuration?.subtitle
         subtitleLabel.textColor = style.subtitleColor
         imageView?.tintsAutomaticImages = buttonType != .custom

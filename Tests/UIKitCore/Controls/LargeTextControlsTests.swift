@@ -28,6 +28,33 @@ struct LargeTextControlsTests {
         }
     }
 
+    /// A view that measures its button whenever it is laid out.
+    private final class MeasuringView: UIView {
+        let button = UIButton(configuration: .plain())
+        var width: CGFloat = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            width = button.sizeThatFits(.zero).width
+            button.frame = CGRect(x: 0, y: 0, width: width, height: 80)
+        }
+    }
+
+    @Test("A superview measures a button at the text size that has just changed")
+    func measuredButton() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 300))
+        let view = MeasuringView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+        view.button.configuration?.title = "180°"
+        view.addSubview(view.button)
+        stage.show(view)
+        try stage.settle()
+        let usual = view.width
+        stage.application.textScale = 2
+        try stage.settle()
+        #expect(view.width > usual)
+        #expect(view.width == view.button.intrinsicContentSize.width)
+    }
+
     private func isAscending(_ values: [CGFloat]) -> Bool { zip(values, values.dropFirst()).allSatisfy(<=) }
 
     @Test(
