@@ -9,6 +9,8 @@ extension Theme {
         static let promptHeight: CGFloat = 32
         static let promptFontSize: CGFloat = 12
         static let largeTitleHeight: CGFloat = 52
+        /// The scale down to which a large title that doesn't fit is reduced before it is truncated.
+        static let largeTitleMinimumScale: CGFloat = 0.65
         static let titleFontSize: CGFloat = 17
         static let subtitleFontSize: CGFloat = 12
         static let itemFontSize: CGFloat = 17

@@ -104,6 +104,18 @@ struct LargeTextBarsTests {
         }
     }
 
+    @Test("A large title that doesn't fit becomes smaller before it is truncated")
+    func shrinkingTitle() throws {
+        let scene = try Scene(width: 600)
+        let bar = scene.navigation.navigationBar
+        bar.prefersLargeTitles = true
+        scene.navigation.topViewController?.navigationItem.subtitle = nil
+        try scene.stage.settle()
+        let label = try #require(scene.labels(in: bar).first { $0.text == "Recipes" && $0.font.pointSize == 34 })
+        #expect(label.adjustsFontSizeToFitWidth)
+        #expect(label.minimumScaleFactor > 0.5 && label.minimumScaleFactor < 0.9)
+    }
+
     @Test("Custom views of items have the text size of bars")
     func customViews() throws {
         let scene = try Scene(width: 600)

@@ -48,6 +48,8 @@ final class NavigationItemView: UIView {
         largeZone.isUserInteractionEnabled = false
         promptLabel.textAlignment = .center
         promptLabel.textColor = Theme.Palette.secondaryLabel
+        largeLabel.adjustsFontSizeToFitWidth = true
+        largeLabel.minimumScaleFactor = Theme.Bars.largeTitleMinimumScale
         largeZone.addSubview(largeLabel)
         lowerPart.addSubview(largeZone)
         for view in [promptLabel, title, backButton] as [UIView] { upperPart.addSubview(view) }
