@@ -53,7 +53,8 @@ final class MessageCell: UITableViewCell {
         dot.layer.cornerRadius = 5
         flag.image = MailIcon.flag.image
         flag.tintColor = .systemOrange
-        flag.contentMode = .scaleAspectFit
+        flag.contentMode = .center
+        flag.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .subheadline)
         preview.numberOfLines = 2
         for label in [date, preview] { label.textColor = .secondaryLabel }
         for view in [dot, sender, date, subject, preview, flag] as [UIView] { contentView.addSubview(view) }
@@ -110,8 +111,12 @@ final class MessageCell: UITableViewCell {
             date.frame = place(CGRect(x: width - 16 - dateWidth, y: top, width: dateWidth, height: dateHeight))
         }
         let second = fonts.subject.lineHeight.rounded(.up)
-        let flagWidth: CGFloat = flag.isHidden ? 0 : 24
-        flag.frame = place(CGRect(x: width - 34, y: y + ((second - 18) / 2).rounded(), width: 18, height: 18))
+        let flagSize = flag.intrinsicContentSize
+        let flagWidth: CGFloat = flag.isHidden ? 0 : flagSize.width.rounded(.up) + 6
+        flag.frame = place(
+            CGRect(
+                x: width - 10 - flagWidth, y: y + ((second - flagSize.height) / 2).rounded(),
+                width: flagSize.width.rounded(.up), height: flagSize.height.rounded(.up)))
         subject.numberOfLines = isLarge ? 2 : 1
         let subjectWidth = max(width - start - 16 - flagWidth, 0)
         let subjectSpace = CGSize(width: subjectWidth, height: .greatestFiniteMagnitude)
