@@ -63,7 +63,7 @@ final class FolderListController: UIViewController, UICollectionViewDelegate {
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Row> {
             [library] cell, _, row in
             var content = cell.defaultContentConfiguration()
-            content.image = (row == .all ? PhotosIcon.photos : .folder).image
+            content.image = UIImage(systemName: row == .all ? "photo.on.rectangle" : "folder")
             content.text = row.folder?.lastPathComponent ?? "All Photos"
             content.textProperties.numberOfLines = 1
             cell.contentConfiguration = content
