@@ -26,6 +26,8 @@ final class InspectorView: PaperView {
     private let captions: [UILabel] = ["Resolution", "Refresh rate", "Scale", "Rotation, counterclockwise"].map {
         let label = UILabel(size: 12, weight: .semibold, color: .secondaryLabel)
         label.text = $0
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
         return label
     }
 
