@@ -68,5 +68,6 @@ extension UIButton {
         change(&configuration)
         self.init(configuration: configuration)
         titleLabel?.adjustsFontSizeToFitWidth = true
+        titleLabel?.minimumScaleFactor = 0.4
     }
 }

@@ -34,7 +34,7 @@ final class FormCard: CardView {
             }
             // The longest label determines where all fields begin.
             label.setContentHuggingPriority(.required, for: .horizontal)
-            label.setContentCompressionResistancePriority(.required, for: .horizontal)
+            label.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)
             field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             // Lower than the labels' hugging priority, so that the fields fill the width.
             field.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
@@ -42,7 +42,9 @@ final class FormCard: CardView {
             heights.append(height)
             NSLayoutConstraint.activate([
                 label.leadingAnchor.constraint(equalTo: form.leadingAnchor),
-                label.centerYAnchor.constraint(equalTo: field.centerYAnchor),
+                label.topAnchor.constraint(equalTo: field.topAnchor),
+                // Of the same height, so that both texts are rounded to the same pixel.
+                label.bottomAnchor.constraint(equalTo: field.bottomAnchor),
                 field.leadingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor, constant: 12),
                 field.trailingAnchor.constraint(equalTo: form.trailingAnchor),
                 height, label.widthAnchor.constraint(lessThanOrEqualTo: form.widthAnchor, multiplier: 0.5),

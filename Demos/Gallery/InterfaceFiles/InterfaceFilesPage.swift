@@ -33,11 +33,24 @@ final class InterfaceFilesPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         _ = UINib(nibName: "InterfaceFiles", bundle: nil).instantiate(withOwner: self)
+        scaleAttributedText()
         return [
             ("A form", "Stack views and constraints, with outlets and actions.", formBody),
             ("Attributes", "Properties of an own class, and values for narrow windows.", attributesBody),
             ("Text", "Text styles and an attributed string.", textBody),
         ].compactMap { title, note, body in body.map { InterfaceCard(title, note: note, body: $0) } }
+    }
+
+    /// Lets the attributed string follow the text size, as fonts of attributed strings in a file don't.
+    private func scaleAttributedText() {
+        let stack = textBody?.subviews.first as? UIStackView
+        guard let label = stack?.arrangedSubviews.last as? UILabel, let text = label.attributedText else { return }
+        let scaled = NSMutableAttributedString(attributedString: text)
+        text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+            guard let font = value as? UIFont else { return }
+            scaled.addAttribute(.font, value: UIFontMetrics.default.scaledFont(for: font), range: range)
+        }
+        label.attributedText = scaled
     }
 
     private func copiesChanged(_ stepper: UIStepper) {

@@ -23,6 +23,7 @@ struct ConstraintsTests {
         #expect(fields.allSatisfy { abs($0.maxX - form.bounds.width) < 1e-6 })
         #expect(abs(fields[0].minX - (labels[1].maxX + 12)) < 1)
         #expect(labels.allSatisfy { $0.minX == 0 })
+        #expect(zip(labels, fields).allSatisfy { $0.minY == $1.minY && $0.height == $1.height })
 
         try stage.tap("Right to left")
         stage.advance(by: 0.5)
