@@ -31,15 +31,32 @@ extension Stage {
     /// - Returns: The faults, without an order.
     /// - Throws: `StageError.neverSettles` if the application animates without an end.
     package func textFaults(atTextScale scale: Double, fixed: Set<String> = []) throws -> Set<TextFault> {
-        application.textScale = 1
+        try textFaults(atTextScales: [scale], fixed: fixed)
+    }
+
+    /// Returns what is wrong with the labels of the window at other text sizes, of which the last one stays in use.
+    ///
+    /// - Parameters:
+    ///   - scales: The factors of the text size.
+    ///   - fixed: Texts whose size is part of their content, such as a sample of a font.
+    ///   - includesScrolledContent: Whether labels count that can be seen only after scrolling.
+    /// - Returns: The faults at any of the sizes, without an order.
+    /// - Throws: `StageError.neverSettles` if the application animates without an end.
+    package func textFaults(
+        atTextScales scales: [Double], fixed: Set<String> = [], includesScrolledContent: Bool = false
+    ) throws -> Set<TextFault> {
+        if application.textScale != 1 { application.textScale = 1 }
         try settle()
-        let usual = Self.sizes(of: shownLabels)
-        application.textScale = CGFloat(scale)
-        try settle()
-        let labels = shownLabels
-        var faults = faults(of: labels)
-        for (text, size) in Self.sizes(of: labels) where !fixed.contains(text) {
-            if let usual = usual[text], size <= usual { faults.insert(TextFault(kind: .unscaled, text: text)) }
+        let usual = Self.sizes(of: labels(includesScrolledContent))
+        var faults: Set<TextFault> = []
+        for scale in scales {
+            application.textScale = CGFloat(scale)
+            try settle()
+            let labels = labels(includesScrolledContent)
+            faults.formUnion(self.faults(of: labels))
+            for (text, size) in Self.sizes(of: labels) where !fixed.contains(text) {
+                if let usual = usual[text], size <= usual { faults.insert(TextFault(kind: .unscaled, text: text)) }
+            }
         }
         return faults
     }
@@ -48,7 +65,7 @@ extension Stage {
     private static func sizes(of labels: [UILabel]) -> [String: CGFloat] {
         labels.reduce(into: [:]) { sizes, label in
             guard let text = label.text else { return }
-            sizes[text] = max(sizes[text] ?? 0, label.font.pointSize)
+            sizes[text] = max(sizes[text] ?? 0, label.largestFontSize)
         }
     }
 
@@ -68,13 +85,14 @@ extension Stage {
         return faults
     }
 
-    /// The labels with text that can be seen at least in part.
-    private var shownLabels: [UILabel] {
+    /// Returns the labels with text that can be seen at least in part, immediately or also after scrolling.
+    private func labels(_ includesScrolledContent: Bool) -> [UILabel] {
         var result: [UILabel] = []
         func visit(_ view: UIView, _ visible: CGRect) {
             guard !view.isHidden, view.alpha > 0.05 else { return }
             let frame = view.convert(view.bounds, to: window)
-            let visible = view.clipsToBounds ? visible.intersection(frame) : visible
+            var visible = view.clipsToBounds ? visible.intersection(frame) : visible
+            if includesScrolledContent, view is UIScrollView { visible = .infinite }
             if let label = view as? UILabel, label.text?.isEmpty == false, visible.intersects(frame) {
                 result.append(label)
             }
@@ -86,6 +104,17 @@ extension Stage {
 }
 
 extension UILabel {
+    /// The size of the largest font in the text, in points.
+    fileprivate var largestFontSize: CGFloat {
+        guard let attributedText, attributedText.length > 0 else { return font.pointSize }
+        var largest: CGFloat = 0
+        attributedText.enumerateAttribute(.font, in: NSRange(location: 0, length: attributedText.length)) {
+            value, _, _ in
+            largest = max(largest, (value as? UIFont ?? font).pointSize)
+        }
+        return largest
+    }
+
     /// The area of the lines in the label's coordinates; larger than the bounds for text that doesn't fit.
     fileprivate var textArea: CGRect {
         let space = CGRect(x: 0, y: 0, width: max(bounds.width, 1), height: .greatestFiniteMagnitude)
