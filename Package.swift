@@ -595,7 +595,7 @@ let package = Package(
             "Mail",
             [
                 "Mail", "AccessibilityAudit", "UIKit", "UIKitCore", "UIKitCells", "UIKitCollections", "UIKitTables",
-                "UIKitTesting",
+                "UIKitTesting", "TextLayout",
                 "DiffableData",
             ]),
         tests(
