@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 import UIKitCells
-@_spi(Toolkit) import UIKitCore
+import UIKitCore
 import UIKitTables
 import UIKitTesting
 
@@ -92,21 +92,6 @@ struct ContactFormTests {
         desk.stage.type("444")
         try desk.tap("Save")
         #expect(desk.book.contacts.first?.phones.map(\.value) == ["444", "333"])
-    }
-
-    @Test("The label of a value and its text have a common baseline", arguments: [1 as CGFloat, 2])
-    func baseline(scale: CGFloat) throws {
-        var contact = Contact(familyName: "Abel")
-        contact.phones = [Contact.Labeled(label: "home", value: "111")]
-        let desk = ContactsDesk(width: 1000, scale: scale, book: ContactBook(contacts: [contact]))
-        desk.root.edit(contact)
-        try desk.stage.settle()
-        let stack = try #require(desk.root.presentedViewController as? UINavigationController)
-        let form = try #require(stack.topViewController as? ContactFormController)
-        let cell = try #require(form.tableView.cellForRow(at: IndexPath(row: 0, section: 1)) as? FormFieldCell)
-        func baseline(_ view: UIView) throws -> CGFloat { view.frame.minY + (try #require(view.baselines)).first }
-        #expect(abs(try baseline(cell.label) - baseline(cell.field)) < 0.01)
-        #expect(cell.bounds.height == 44)
     }
 
     @Test("Canceling a changed form asks first")

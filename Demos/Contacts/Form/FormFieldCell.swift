@@ -19,8 +19,6 @@ final class FormFieldCell: UITableViewCell {
             UIAction { [weak self] _ in self?.updateColor() }, for: [.editingDidBegin, .editingDidEnd])
         let stack = UIStackView(arrangedSubviews: [label, field])
         stack.spacing = 8
-        // Centered, the label and the text would be rounded to different pixels.
-        stack.alignment = .firstBaseline
         contentView.addFormContent(stack)
         field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     }
@@ -74,6 +72,7 @@ final class FormTextCell: UITableViewCell, UITextViewDelegate {
         stack.spacing = 8
         stack.alignment = .top
         contentView.addFormContent(stack)
+        label.heightAnchor.constraint(equalToConstant: 44).isActive = true
     }
 
     required init?(coder: NSCoder) { nil }
@@ -108,8 +107,7 @@ final class FormLabelButton: UIButton {
         isHidden = false
         var configuration = UIButton.Configuration.plain()
         configuration.title = label
-        // The label has the height of the field, but isn't centered in it.
-        configuration.contentInsets = NSDirectionalEdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 0)
+        configuration.contentInsets = .zero
         self.configuration = configuration
         // A label from a file may be none of the usual ones.
         let choices = labels.contains(label) ? labels : [label] + labels
