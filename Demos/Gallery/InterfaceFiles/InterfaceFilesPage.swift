@@ -51,6 +51,7 @@ final class InterfaceFilesPage: PageViewController {
             scaled.addAttribute(.font, value: UIFontMetrics.default.scaledFont(for: font), range: range)
         }
         label.attributedText = scaled
+        label.adjustsFontForContentSizeCategory = true
     }
 
     private func copiesChanged(_ stepper: UIStepper) {
