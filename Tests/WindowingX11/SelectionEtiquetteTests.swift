@@ -170,6 +170,30 @@ struct SelectionEtiquetteTests {
         client.system.disconnect()
     }
 
+    @Test("The window outlives a transfer, for an owner that sends a notification after the last chunk, as xsel does")
+    func lateNotification() async throws {
+        let server = try await XServer()
+        let client = try TestClient(server)
+        let raw = try RawClient(server.display)
+        try raw.own(.clipboard)
+        let system = client.system
+        let clipboard = raw.atoms[.clipboard]
+        let offered = [raw.atoms[.utf8String]: "UTF8_STRING"]
+        let limits = TransferLimits(size: 10_000, timeLimit: 10)
+        let reading = Task {
+            try await system.read(clipboard, type: "text/plain", offered: offered, time: 0, limits: limits)
+        }
+        let request = try await raw.selectionRequest()
+        _ = try await raw.giveIncrementally(request, chunks: 2, chunkSize: 1000)
+        #expect(try await reading.value.count == 2000)
+        await client.synchronize()
+        #expect(raw.hasWindow(request.requestor))
+        raw.answer(request)
+        await client.synchronize()
+        #expect(system.transfers.isEmpty)
+        client.system.disconnect()
+    }
+
     @Test("Requests for text in any type are answered in a concrete type")
     func concreteTypes() async throws {
         let server = try await XServer()

@@ -181,12 +181,19 @@ final class SelectionTransfer {
         timeout?.cancel()
         system?.transfers[window] = nil
         system?.abandonedTransfers[window] = nil
-        // An owner that is still sending finds that the window has been destroyed, and stops.
-        unsafe _ = xcb_destroy_window(session.connection.pointer, window)
+        // xsel sends another notification after the last chunk, and dies with its content if the window is gone.
+        _ = system?.timeSource.schedule(after: Self.lingerTime) { [weak session, window] in
+            guard let session else { return }
+            unsafe _ = xcb_destroy_window(session.connection.pointer, window)
+            session.flush()
+        }
         session.flush()
         let handler = onEnd.take()
         handler?()
     }
+
+    /// The time for which the window outlives the transfer, in seconds.
+    private static let lingerTime: TimeInterval = 5
 
     // MARK: - Discarding
 

@@ -61,6 +61,11 @@ extension RawClient {
         return chunks + 2
     }
 
+    /// Whether the window exists.
+    func hasWindow(_ window: UInt32) -> Bool {
+        connection.wait(for: unsafe xcb_get_window_attributes(connection.pointer, window).sequence) != nil
+    }
+
     /// Waits until the requestor deletes the property; returns `false` if it destroys its window.
     private func isAccepted(_ request: XEvent.SelectionRequest) async -> Bool {
         let connection = connection
