@@ -13,6 +13,9 @@ final class Exchanger: UITextViewDelegate {
         textView.delegate = self
         view.addSubview(textView)
         textView.becomeFirstResponder()
+        NotificationCenter.default.addObserver(
+            forName: UIPasteboard.changedNotification, object: UIPasteboard.general, queue: nil
+        ) { _ in say("pasteboard changed") }
         Thread.detachNewThread {
             while let line = readLine() {
                 let words = line.split(separator: " ").map(String.init)
