@@ -39,6 +39,14 @@ final class ToolTipPopup: PopupWindow {
 
     override var isTransient: Bool { true }
 
+    /// Removes the tooltip at once.
+    ///
+    /// wlroots 0.15 ends the connection for a frame of a popup that it dismisses in the same moment, as it does when another
+    /// window is activated: just when a tooltip would fade out.
+    override func dismiss(animated: Bool = true) {
+        super.dismiss(animated: false)
+    }
+
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(isElement: true, traits: .staticText, label: label.text, role: .tooltip)
     }
