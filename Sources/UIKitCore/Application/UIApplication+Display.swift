@@ -26,8 +26,7 @@ extension UIApplication {
         for window in windows { window.closeSurface() }
         updateState()
         delegate?.application(self, didLoseDisplayWith: error)
-        // A display server that ended the connection because of a protocol error would do so again.
-        if case .protocolError = error { return displayStaysAway(nil) }
+        if case .protocolError = error, repeatsProtocolError() { return displayStaysAway(nil) }
         let (system, timeLimit) = (windowSystem, reconnectionTimeLimit)
         guard timeLimit > 0 else { return displayStaysAway(nil) }
         Task.immediate { @MainActor [weak self] in
@@ -38,6 +37,19 @@ extension UIApplication {
                 self?.displayStaysAway(error)
             }
         }
+    }
+
+    /// The time, in seconds, within which a second protocol error shows that the display server and the application don't
+    /// understand each other.
+    private static let protocolErrorInterval: TimeInterval = 60
+
+    /// Notes a protocol error, and returns whether another one occurred shortly before.
+    ///
+    /// Nobody can avoid some: wlroots 0.15 takes a frame of a popup that it has dismissed in the same moment for an error.
+    private func repeatsProtocolError() -> Bool {
+        let now = windowSystem.timeSource.now
+        defer { protocolErrorTime = now }
+        return protocolErrorTime.map { now - $0 < Self.protocolErrorInterval } ?? false
     }
 
     private func displayIsBack() {

@@ -152,6 +152,8 @@ open class UIApplication: UIResponder {
     var screens: [UIScreen] = []
     /// Whether the connection was lost and the application is trying to reconnect.
     var isDisplayLost = false
+    /// The time of the last error in the protocol of the display server.
+    var protocolErrorTime: TimeInterval?
     /// The time in seconds during which the application tries to reconnect.
     var reconnectionTimeLimit: TimeInterval { launchOptions.reconnectionTimeLimit }
     /// The user's locale.

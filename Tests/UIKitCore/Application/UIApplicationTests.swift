@@ -156,14 +156,23 @@ struct UIApplicationTests {
         #expect(!button.isHighlighted)
     }
 
-    @Test("A protocol error of the display server terminates the application with status 1, once")
+    @Test("After a protocol error of the display server the application reconnects; a second one soon after ends it")
     func brokenProtocol() {
         let life = LifeLog()
         let stage = Stage(delegate: life)
-        stage.system.fail(with: .protocolError(interface: "wl_test", code: 3, message: "no such thing"))
-        let lost = life.lines.filter { $0.hasPrefix("lost") }
-        #expect(lost.count == 1)
-        #expect(lost.first?.contains("wl_test") == true && lost.first?.contains("no such thing") == true)
+        let error = ConnectionError.protocolError(interface: "wl_test", code: 3, message: "no such thing")
+        for count in 1...2 {
+            stage.system.fail(with: error)
+            let lost = life.lines.filter { $0.hasPrefix("lost") }
+            #expect(lost.count == count)
+            #expect(lost.last?.contains("wl_test") == true && lost.last?.contains("no such thing") == true)
+            stage.advance(by: 0.1)
+            #expect(life.lines.last == "active" && stage.exitStatus == nil)
+            stage.advance(by: 60)
+        }
+        stage.system.fail(with: error)
+        stage.advance(by: 30)
+        stage.system.fail(with: error)
         #expect(life.lines.last == "terminate")
         #expect(stage.exitStatus == 1)
     }
