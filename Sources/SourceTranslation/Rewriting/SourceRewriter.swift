@@ -96,6 +96,7 @@ final class SourceRewriter: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         rewrite(optionalCall: node)
         rewrite(observation: node)
+        rewriteConstants(in: node)
         return .visitChildren
     }
 
