@@ -30,7 +30,8 @@ public protocol UICollectionViewDataSource: AnyObject {
     /// Returns whether the user can move an item to another position; `false` by default.
     ///
     /// > Note: Differs from UIKit: a data source that implements `collectionView(_:moveItemAt:to:)` must also implement
-    /// > this method, because the collection view cannot know which methods it implements.
+    /// > this method, because the collection view cannot know which methods it implements. Translated sources get it, see
+    /// > <doc:BringAnApplication>.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
     /// Moves an item in the data, after the user has moved it in the collection view.

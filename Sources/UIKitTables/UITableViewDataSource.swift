@@ -28,7 +28,8 @@ public protocol UITableViewDataSource: AnyObject {
     /// Returns whether a row can be deleted or can insert another one; `false` by default.
     ///
     /// > Note: Differs from UIKit: there, rows are editable by default if the data source implements
-    /// > `tableView(_:commit:forRowAt:)`, which cannot be detected here. Implement both methods.
+    /// > `tableView(_:commit:forRowAt:)`, which cannot be detected here. Implement both methods;
+    /// > translated sources get this one, see <doc:BringAnApplication>.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
     /// Called when the user deletes a row or inserts one. Change the data, then call `deleteRows(at:with:)` or
@@ -39,7 +40,8 @@ public protocol UITableViewDataSource: AnyObject {
     /// Returns whether the user can move a row; `false` by default.
     ///
     /// > Note: Differs from UIKit: there, rows are movable by default if the data source implements
-    /// > `tableView(_:moveRowAt:to:)`, which cannot be detected here. Implement both methods.
+    /// > `tableView(_:moveRowAt:to:)`, which cannot be detected here. Implement both methods;
+    /// > translated sources get this one, see <doc:BringAnApplication>.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
     /// Called when the user has moved a row. Change the data; the table already shows the row in its new position

@@ -87,7 +87,8 @@ extension SourceRewriter {
         for member in body.extensions.flatMap(\.members) where index.isForwarded(member, of: body) {
             generated += [member.forwarder].compactMap { $0 }
         }
-        generated += optionalMembers(of: body).map { access + $0 }
+        generated += (optionalMembers(of: body) + impliedOverrides(of: body)).map { access + $0 }
+        generated += impliedAnswers(to: node.memberBlock, of: body)
         insert(generated, before: node.memberBlock.rightBrace)
         rewriteKeyValueMembers(node.memberBlock, of: body)
         conform(node, to: conformances)
@@ -100,7 +101,8 @@ extension SourceRewriter {
         else { return }
         guard type.kind == .class else {
             if type.kind == .foreign {
-                let members = optionalMembers(inExtension: part, of: type)
+                let members =
+                    optionalMembers(inExtension: part, of: type) + impliedAnswers(to: node.memberBlock, of: type)
                 insert(members, before: node.memberBlock.rightBrace)
             }
             return checkForeign(node, part)
@@ -113,9 +115,11 @@ extension SourceRewriter {
                 "@MainActor internal static func \(table.adder(identifier))(_ table: \(table.type)) -> \(table.type) { "
                     + "var table = table; " + statements.joined(separator: "; ") + "; return table }")
         }
+        let answers = impliedAnswers(to: node.memberBlock, of: type)
         if node.modifiers.isEmpty || generated.isEmpty {
-            insert(generated, before: node.memberBlock.rightBrace)
+            insert(generated + answers, before: node.memberBlock.rightBrace)
         } else {
+            insert(answers, before: node.memberBlock.rightBrace)
             // The access of the extension is that of its members, which the class calls.
             edits.insert(
                 "; extension \(type.name) { \(generated.joined(separator: "; ")) }",
