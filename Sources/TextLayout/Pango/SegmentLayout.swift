@@ -101,7 +101,8 @@ final class SegmentLayout {
         hasEllipsizedAttachments = found.hasAttachments && isEllipsized
 
         var lines: [UnsafeMutablePointer<PangoLayoutLine>] = unsafe []
-        var node = unsafe pango_layout_get_lines_readonly(made)
+        // The lines of the other function have extents that Pango keeps from before an ellipsis is trimmed.
+        var node = unsafe isEllipsized ? pango_layout_get_lines(made) : pango_layout_get_lines_readonly(made)
         while let current = unsafe node {
             if let line = unsafe current.pointee.data {
                 unsafe lines.append(line.assumingMemoryBound(to: PangoLayoutLine.self))

@@ -53,6 +53,7 @@ struct TruncationTests {
             let runs = layout.runs(ofLine: 0)
             let ellipsis = try #require(runs.first { $0.isEllipsis })
             #expect(abs(ellipsis.width - natural) < 0.6)
+            #expect(abs(layout.size.width - runs.reduce(0) { $0 + $1.width }) < 0.01)
         }
     }
 
