@@ -187,6 +187,11 @@ public protocol PlatformWindow: AnyObject {
     /// Requests the first configuration. The window becomes visible when the frame that responds to it is presented.
     func show()
     func setTitle(_ title: String)
+    /// Whether the desktop shows an icon that the window provides; otherwise it shows that of the `.desktop` file with
+    /// the name of the application identifier.
+    var acceptsIcon: Bool { get }
+    /// Sets the icon for task bars and window switchers; ignored unless `acceptsIcon` is `true`.
+    func setIcon(_ icon: WindowIcon)
     func setMinimumSize(_ size: CGSize)
     func setMaximumSize(_ size: CGSize)
     /// Requests another content size. If the application may choose the size it is applied as it is, and a
@@ -236,6 +241,10 @@ public protocol PlatformWindow: AnyObject {
 
 extension PlatformWindow {
     public var position: CGPoint? { nil }
+
+    public var acceptsIcon: Bool { false }
+
+    public func setIcon(_ icon: WindowIcon) {}
 
     public func makePopup(_ attributes: PopupAttributes) throws(OperationError) -> any PlatformPopup {
         throw .unavailable(operation: "Opening a popup", reason: "this backend has none")

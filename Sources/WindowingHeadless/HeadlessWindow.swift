@@ -27,6 +27,10 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
     public let applicationIdentifier: String
     /// The title.
     public private(set) var title: String
+    /// The icon.
+    public private(set) var icon: WindowIcon?
+    /// Whether the simulated desktop shows icons of windows.
+    public var acceptsIcon: Bool { system?.showsWindowIcons == true }
     /// The minimum size; zero on an axis means no limit.
     public private(set) var minimumSize: CGSize
     /// The maximum size; zero on an axis means no limit.
@@ -100,6 +104,10 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
 
     public func setTitle(_ title: String) {
         self.title = title
+    }
+
+    public func setIcon(_ icon: WindowIcon) {
+        if acceptsIcon { self.icon = icon }
     }
 
     public func setMinimumSize(_ size: CGSize) {

@@ -28,6 +28,8 @@ public final class HeadlessWindowSystem: WindowSystem {
     public private(set) var windows: [HeadlessWindow] = []
     /// The window with keyboard focus.
     public private(set) weak var activeWindow: HeadlessWindow?
+    /// Whether the simulated desktop shows the icons of windows; `false` by default.
+    public var showsWindowIcons = false
     /// Whether the connection has ended.
     public private(set) var isDisconnected = false
 

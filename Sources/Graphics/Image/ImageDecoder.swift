@@ -35,6 +35,16 @@ package enum ImageDecoder {
         }
     }
 
+    /// Returns the number of pixels that the header of a PNG or JPEG file gives, without decoding it; `nil` for other
+    /// formats and damaged files.
+    package static func storedPixelCount(of data: Data) -> Int? {
+        let size = (try? ImageHeader(data, name: ""))?.size
+        return size.flatMap { size in
+            let (count, overflows) = size.width.multipliedReportingOverflow(by: size.height)
+            return overflows ? nil : count
+        }
+    }
+
     static func check(width: Int, height: Int, name: String) throws(ImageError) {
         guard max(width, height) <= Bitmap.maximumSide else {
             throw .tooLarge(what: name, width: width, height: height, limit: .side(Bitmap.maximumSide))

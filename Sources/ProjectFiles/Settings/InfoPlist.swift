@@ -16,6 +16,11 @@ enum InfoPlist {
             }
             content.merge(list.compactMapValues(InfoValue.init)) { $1 }
         }
+        // The compiler of asset catalogs adds the name to every application's list. That of new projects is the default.
+        let icon = try settings.value("ASSETCATALOG_COMPILER_APPICON_NAME")
+        if !icon.isEmpty, icon != "AppIcon", content["CFBundleIcons"] == nil, content["CFBundleIconName"] == nil {
+            content["CFBundleIconName"] = .string(icon)
+        }
         return try content.mapValues { try $0.mapStrings(settings.expand) }
     }
 

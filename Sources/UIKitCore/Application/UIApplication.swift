@@ -181,6 +181,7 @@ open class UIApplication: UIResponder {
     /// The means of offering shortcut items; `nil` without one.
     package var shortcutPublisher: (any ShortcutPublishing)?
     let mainMenu = MainMenu()
+    private(set) lazy var icon = ApplicationIcon(bundle: launchOptions.bundle)
     var ignoreCount = 0
     /// The light or dark appearance of the desktop environment.
     package var userInterfaceStyle: UIUserInterfaceStyle = .light {

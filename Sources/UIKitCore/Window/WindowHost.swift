@@ -223,7 +223,19 @@ final class WindowHost: WindowSurface {
         // The content's layout may have shown or hidden a bar.
         if chrome.layout.isClientSide, titleBarPlacement != chrome.layout.placement { lay(out: configuration) }
         guard new.serial != nil, !wasConfigured else { return }
-        CATransaction.addPostCommitHandler { [weak self] in self?.wasConfigured = true }
+        CATransaction.addPostCommitHandler { [weak self] in
+            self?.wasConfigured = true
+            self?.showIcon()
+        }
+    }
+
+    /// Shows the application's icon, once its first frame is on the way.
+    private func showIcon() {
+        guard platform.acceptsIcon, let icon = UIApplication.running?.icon else { return }
+        Task { [weak self] in
+            guard let value = await icon.value else { return }
+            self?.platform.setIcon(value)
+        }
     }
 
     private func lay(out new: WindowConfiguration) {

@@ -23,7 +23,7 @@ enum AtomName: String, CaseIterable, Sendable {
     case netMaximizedVertically = "_NET_WM_STATE_MAXIMIZED_VERT", netFullScreen = "_NET_WM_STATE_FULLSCREEN"
     case netHidden = "_NET_WM_STATE_HIDDEN", netModal = "_NET_WM_STATE_MODAL"
     case netMoveResize = "_NET_WM_MOVERESIZE", netActiveWindow = "_NET_ACTIVE_WINDOW"
-    case netUserTime = "_NET_WM_USER_TIME"
+    case netUserTime = "_NET_WM_USER_TIME", netIcon = "_NET_WM_ICON"
     case netStartupID = "_NET_STARTUP_ID", netStartupInfo = "_NET_STARTUP_INFO"
     case netStartupInfoBegin = "_NET_STARTUP_INFO_BEGIN", netWindowType = "_NET_WM_WINDOW_TYPE"
     case netTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL", netTypeDialog = "_NET_WM_WINDOW_TYPE_DIALOG"

@@ -48,6 +48,7 @@ struct XcodeProjectTests {
     func info() throws {
         let info = try read().project.application(named: nil).info
         #expect(info["CFBundleName"] == .string("Bird App"))
+        #expect(info["CFBundleIconName"] == .string("Wren"))
         #expect(info["Delegate"] == .array([.string("Bird_App.Scene")]))
         #expect(info["UILaunchStoryboardName"] == .string("Launch"))
         #expect(info["UIMainStoryboardFile"] == .string("Main"))

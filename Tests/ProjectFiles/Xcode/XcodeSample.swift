@@ -59,7 +59,7 @@ enum XcodeSample {
             SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG $(FLAGS)"; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = App/Info.plist;
             INFOPLIST_KEY_UIMainStoryboardFile = Main; INFOPLIST_KEY_UIStatusBarHidden = YES;
             INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = "A B"; INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
-            INFOPLIST_KEY_UILaunchStoryboardName = Other;
+            INFOPLIST_KEY_UILaunchStoryboardName = Other; ASSETCATALOG_COMPILER_APPICON_NAME = Wren;
             PRODUCT_BUNDLE_IDENTIFIER = "com.example.$(PRODUCT_NAME:rfc1034identifier:lower)"; PRODUCT_NAME = "$(NAME_PART) App";
         }; };
         TR = {isa = XCBuildConfiguration; name = Release; buildSettings = {PRODUCT_NAME = Released; }; };
