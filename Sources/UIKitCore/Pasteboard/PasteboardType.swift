@@ -9,6 +9,8 @@ package enum PasteboardType {
 
     /// The type names that applications use for plain text, in order of preference.
     package static let texts = ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain", "STRING", "TEXT"]
+    /// The type names under which this application offers plain text.
+    static let writtenTexts = texts.filter { $0 != "STRING" && $0 != "TEXT" }
     /// The types in which text of other applications is requested, in order of preference.
     private static let readableTexts = [
         "text/plain;charset=utf-8", "UTF8_STRING", "text/plain", "text/plain;charset=utf-16",

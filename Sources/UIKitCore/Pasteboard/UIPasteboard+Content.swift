@@ -52,7 +52,7 @@ extension UIPasteboard {
 
     private static func item(_ text: [Substring]) -> PasteboardItem {
         var item = PasteboardItem()
-        item.add(text, types: PasteboardType.texts.filter { $0 != "STRING" && $0 != "TEXT" })
+        item.add(text, types: PasteboardType.writtenTexts)
         return item
     }
 

@@ -30,6 +30,10 @@ public final class UIPasteboard: NSObject {
     /// The name of the pasteboard.
     public let name: Name
     let store: PasteboardStore
+    /// The removal of the items that were last written with an expiration date.
+    var expiration: ScheduledCall? {
+        didSet { oldValue?.cancel() }
+    }
 
     init(name: Name, store: PasteboardStore) {
         self.name = name
