@@ -65,9 +65,69 @@ extension UIButton {
 
         let style: Style
         /// The title, in the configuration's style.
-        public var title: String?
+        ///
+        /// It is also the text of `attributedTitle`; setting it removes the attributes.
+        public var title: String? {
+            get { plainTitle }
+            set {
+                plainTitle = newValue
+                styledTitle = nil
+            }
+        }
+
         /// The text below the title, in a smaller font.
-        public var subtitle: String?
+        ///
+        /// It is also the text of `attributedSubtitle`; setting it removes the attributes.
+        public var subtitle: String? {
+            get { plainSubtitle }
+            set {
+                plainSubtitle = newValue
+                styledSubtitle = nil
+            }
+        }
+
+        /// The title with attributes, which take precedence over those of the configuration's style.
+        public var attributedTitle: AttributedString? {
+            get { styledTitle ?? plainTitle.map { AttributedString($0) } }
+            set {
+                styledTitle = newValue
+                plainTitle = newValue.map { String($0.characters) }
+            }
+        }
+
+        /// The text below the title with attributes, which take precedence over those of the configuration's style.
+        public var attributedSubtitle: AttributedString? {
+            get { styledSubtitle ?? plainSubtitle.map { AttributedString($0) } }
+            set {
+                styledSubtitle = newValue
+                plainSubtitle = newValue.map { String($0.characters) }
+            }
+        }
+
+        /// The function that turns the attributes of the title, which include its font and color, into those that are
+        /// drawn; `nil`, the default, for the attributes themselves.
+        ///
+        /// It is called again when the button's state, style, or text size changes.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// The function that turns the attributes of the subtitle, which include its font and color, into those that are
+        /// drawn; `nil`, the default, for the attributes themselves.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        private var plainTitle: String?
+        private var plainSubtitle: String?
+        /// The texts with attributes that were set; `nil` for a plain text.
+        private var styledTitle: AttributedString?
+        private var styledSubtitle: AttributedString?
+
+        /// The title, if it isn't drawn in the configuration's style alone.
+        var titleWithAttributes: AttributedString? {
+            titleTextAttributesTransformer == nil ? styledTitle : attributedTitle
+        }
+
+        /// The subtitle, if it isn't drawn in the configuration's style alone.
+        var subtitleWithAttributes: AttributedString? {
+            subtitleTextAttributesTransformer == nil ? styledSubtitle : attributedSubtitle
+        }
+
         /// The image next to the title.
         public var image: UIImage?
         /// The size, weight, and colors of a symbol that doesn't specify its own; `nil` (the default) for those of the
@@ -175,7 +235,11 @@ extension UIButton {
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
         public static func == (left: Configuration, right: Configuration) -> Bool {
-            left.style == right.style && left.title == right.title && left.subtitle == right.subtitle
+            left.style == right.style && left.plainTitle == right.plainTitle
+                && left.plainSubtitle == right.plainSubtitle && left.styledTitle == right.styledTitle
+                && left.styledSubtitle == right.styledSubtitle
+                && left.titleTextAttributesTransformer == right.titleTextAttributesTransformer
+                && left.subtitleTextAttributesTransformer == right.subtitleTextAttributesTransformer
                 && left.image === right.image
                 && UIImage.SymbolConfiguration.areEqual(
                     left.preferredSymbolConfigurationForImage, right.preferredSymbolConfigurationForImage)

@@ -297,15 +297,23 @@ extension UIButton {
         applyStyle()
     }
 
-    /// Gives the title and the subtitle the fonts of the configuration at the current text size.
+    /// Gives the title and the subtitle the fonts of the configuration at the current text size, and its attributes.
     ///
     /// Without a configuration the application controls the label's font.
     func applyFonts(_ style: ButtonStyle) {
-        guard configuration != nil else { return }
+        guard let configuration else { return }
         let font = UIFont.systemFont(ofSize: style.fontSize, weight: style.fontWeight)
         if titleLabel?.font != font { titleLabel?.font = font }
         let small = UIFont.systemFont(ofSize: scaled(Theme.Button.subtitleFontSize))
         if subtitleLabel.font != small { subtitleLabel.font = small }
+        if let titleLabel {
+            styledTitle.apply(
+                configuration.titleWithAttributes, transformer: configuration.titleTextAttributesTransformer, font: font,
+                color: style.foreground, state: state, to: titleLabel)
+        }
+        styledSubtitle.apply(
+            configuration.subtitleWithAttributes, transformer: configuration.subtitleTextAttributesTransformer, font: small,
+            color: style.subtitleColor, state: state, to: subtitleLabel)
     }
 
     func applyStyle() {
@@ -314,15 +322,18 @@ extension UIButton {
         // Assigning applies the label's own attributes as well, so the label's value can't be compared.
         if attributedTitle != appliedTitle { titleLabel?.attributedText = attributedTitle }
         appliedTitle = attributedTitle
-        if attributedTitle == nil {
+        let hasAttributes = configuration?.titleWithAttributes != nil
+        if attributedTitle == nil, !hasAttributes {
             titleLabel?.text = shownTitle
             titleLabel?.textColor = style.foreground
         }
         applyFonts(style)
         titleLabel?.isUnderlined = showsUnderline
         titleLabel?.alpha = style.contentAlpha
-        subtitleLabel.text = configuration?.subtitle
-        subtitleLabel.textColor = style.subtitleColor
+        if configuration?.subtitleWithAttributes == nil {
+            subtitleLabel.text = configuration?.subtitle
+            subtitleLabel.textColor = style.subtitleColor
+        }
         imageView?.tintsAutomaticImages = buttonType != .custom
         imageView?.image = shownImage
         imageView?.preferredSymbolConfiguration = shownImage?.isSymbolImage == true ? symbolConfiguration : nil
@@ -331,11 +342,13 @@ extension UIButton {
         showTitleShadow()
         showGlow()
         if let configuration {
-            titleLabel?.lineBreakMode = configuration.titleLineBreakMode
-            subtitleLabel.lineBreakMode = configuration.subtitleLineBreakMode
             for (label, mode) in [
                 (titleLabel, configuration.titleLineBreakMode), (subtitleLabel, configuration.subtitleLineBreakMode),
-            ] { label?.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1 }
+            ] {
+                // Setting the mode again would change a text with attributes, and so lay the button out again.
+                if label?.lineBreakMode != mode { label?.lineBreakMode = mode }
+                label?.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+            }
         }
         showActivity(color: style.foreground)
         showIndicator(color: style.foreground, alpha: style.contentAlpha)

@@ -460,6 +460,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     var pointer: ButtonPointer?
     /// The attributed title that was last assigned to the label.
     var appliedTitle: NSAttributedString?
+    /// The texts of the configuration that have attributes of their own.
+    var (styledTitle, styledSubtitle) = (ButtonText(), ButtonText())
     var attributedTitles: [State: NSAttributedString] = [:]
     var titles: [State: String] = [:]
     var titleColors: [State: UIColor] = [:]
