@@ -9,7 +9,8 @@ private typealias ReceiveChange = (
 extension NSObjectProtocol where Self: NSObject {
     /// Calls a handler when the value at a key path changes, until the returned object is released.
     ///
-    /// The properties on the path are `dynamic`, or report their changes with `willChangeValue(forKey:)` and
+    /// The properties on the path are `dynamic`, are the geometry of a view (`frame`, `bounds`, `center`, and a scroll view's
+    /// `contentOffset` and `contentSize`), or report their changes with `willChangeValue(forKey:)` and
     /// `didChangeValue(forKey:)`. The handler is called on the thread that sets the property.
     ///
     /// > Note: Differs from UIKit: a key path has no names at run time. Translated source passes them as `named`;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import UIKitCore
 
 /// An observation of a key path of an object.
 final class Observation {
@@ -78,6 +79,7 @@ final class Observation {
         guard let object else { return }
         var found: [Link: AnyObject] = [:]
         collect(object, keyPath[...], into: &found)
+        if found.values.contains(where: { $0 is UIView }) { ViewObserver.install() }
         let new = Set(found.keys)
         guard new != links else { return }
         ObservationRegistry.remove(self, from: links.subtracting(new))

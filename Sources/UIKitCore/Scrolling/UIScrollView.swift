@@ -41,9 +41,11 @@ open class UIScrollView: UIView {
 
     /// The size of the content in points.
     open var contentSize: CGSize = .zero {
+        willSet { UIView.propertyObserver?.willChange(self, "contentSize") }
         didSet {
             contentSize = contentSize.sane
             if contentSize != oldValue { contentDidResize() }
+            UIView.propertyObserver?.didChange(self, "contentSize")
         }
     }
 

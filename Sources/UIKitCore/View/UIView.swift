@@ -67,7 +67,7 @@ open class UIView: UIResponder, CALayerDelegate {
         get { layer.frame }
         set {
             guard newValue != layer.frame else { return }
-            changeGeometry { layer.frame = newValue }
+            changeObserved(keys(forFrame: newValue)) { changeGeometry { layer.frame = newValue } }
         }
     }
 
@@ -78,7 +78,7 @@ open class UIView: UIResponder, CALayerDelegate {
         get { layer.bounds }
         set {
             guard newValue != layer.bounds else { return }
-            changeGeometry { layer.bounds = newValue }
+            changeObserved(keys(forBounds: newValue)) { changeGeometry { layer.bounds = newValue } }
         }
     }
 
@@ -87,7 +87,7 @@ open class UIView: UIResponder, CALayerDelegate {
         get { layer.position }
         set {
             guard newValue != layer.position else { return }
-            changeGeometry { layer.position = newValue }
+            changeObserved(["center", "frame"]) { changeGeometry { layer.position = newValue } }
         }
     }
 
