@@ -395,4 +395,19 @@ struct UIDatePickerTests {
             }
         }
     }
+
+    @Test("A tap on a compact picker by its name opens it, also if a stack view stretches it")
+    func stretched() throws {
+        let (stage, picker, _) = makePicker(.date, .compact)
+        picker.accessibilityIdentifier = "date"
+        let stack = UIStackView(arrangedSubviews: [picker])
+        stack.axis = .vertical
+        stack.frame = CGRect(x: 20, y: 20, width: 400, height: 44)
+        stage.show(stack)
+        #expect(picker.bounds.width == 400)
+        try stage.tap("date")
+        try stage.settle()
+        try stage.tap("14")
+        #expect(calendar.component(.day, from: picker.date) == 14)
+    }
 }
