@@ -47,7 +47,7 @@ final class InterfaceFilesPage: PageViewController {
         guard let label = stack?.arrangedSubviews.last as? UILabel, let text = label.attributedText else { return }
         let scaled = NSMutableAttributedString(attributedString: text)
         text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, range, _ in
-            guard let font = value as? UIFont else { return }
+            guard let font = value as? UIFont ?? label.font else { return }
             scaled.addAttribute(.font, value: UIFontMetrics.default.scaledFont(for: font), range: range)
         }
         label.attributedText = scaled

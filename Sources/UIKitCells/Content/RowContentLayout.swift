@@ -49,12 +49,15 @@ package struct RowContentLayout {
     package func frames(width: CGFloat, height: CGFloat? = nil, text: Measure, detail: Measure) -> Frames {
         var frames = Frames()
         let image = shownImage(height: height)
-        let reserved = image.map { CGSize(width: max($0.width, reservedImage.width), height: $0.height) }
+        // A wider image extends beyond its area, so that the texts of all rows begin in one line.
+        let reserved = image.map {
+            CGSize(width: reservedImage.width > 0 ? reservedImage.width : $0.width, height: $0.height)
+        }
         frames.textStart = margins.leading + (reserved.map { $0.width + imageGap } ?? 0)
         let space = max(0, width - frames.textStart - margins.trailing)
         placeTexts(&frames, space: space, text, detail)
         let textHeight = max(frames.text.maxY, frames.detail.maxY)
-        let imageHeight = max(imageSize?.height ?? 0, imageSize == nil ? 0 : reservedImage.height)
+        let imageHeight = imageSize.map { reservedImage.height > 0 ? reservedImage.height : $0.height } ?? 0
         frames.height = max(
             textHeight + margins.top + margins.bottom,
             imageHeight + (padsImage ? margins.top + margins.bottom : 0))

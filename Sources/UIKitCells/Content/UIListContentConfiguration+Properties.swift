@@ -43,8 +43,8 @@ extension UIListContentConfiguration {
         public var maximumSize = CGSize.zero
         /// The area in which the image is centered, so that the texts of several rows align.
         ///
-        /// A width of 0, the default, reserves the standard width for a symbol, and the image's own for another image;
-        /// a height of 0 reserves the image's own. The standard dimension grows with the text size.
+        /// A width or height of 0, the default, reserves a standard width and height for a symbol, which may extend
+        /// beyond it, and the image's own for another image. Standard dimensions grow with the text size.
         public var reservedLayoutSize = CGSize.zero
 
         /// Returns the area reserved for an image.
@@ -52,10 +52,15 @@ extension UIListContentConfiguration {
             let standard = Self.standardDimension
             let enlarged = Theme.Text.enlarged(standard, for: traits)
             var size = reservedLayoutSize
-            if size.width <= 0, image?.isSymbolImage == true { size.width = standard }
-            return CGSize(
-                width: size.width == standard ? enlarged : size.width,
-                height: size.height == standard ? enlarged : size.height)
+            let isSymbol = image?.isSymbolImage == true
+            if size.width <= 0, isSymbol { size.width = standard }
+            if size.height == standard {
+                size.height = enlarged
+            } else if size.height <= 0, isSymbol {
+                size.height = Theme.Text.enlarged(Theme.Cells.standardSymbolHeight, for: traits)
+            }
+            if size.width == standard { size.width = enlarged }
+            return size
         }
 
         /// Returns the size at which an image of `size` is shown.

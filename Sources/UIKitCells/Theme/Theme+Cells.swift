@@ -21,6 +21,8 @@ extension Theme {
         package static let cardRadius: CGFloat = 10
 
         package static let standardImageDimension: CGFloat = 28
+        /// The height, in points, that rows reserve for a symbol: that of a line of text.
+        package static let standardSymbolHeight: CGFloat = 22
         /// The width at which fitting widths are measured.
         package static let unlimitedWidth: CGFloat = 10_000
         package static let imageGap: CGFloat = 16

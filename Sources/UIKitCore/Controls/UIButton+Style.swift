@@ -308,11 +308,13 @@ extension UIButton {
         if subtitleLabel.font != small { subtitleLabel.font = small }
         if let titleLabel {
             styledTitle.apply(
-                configuration.titleWithAttributes, transformer: configuration.titleTextAttributesTransformer, font: font,
+                configuration.titleWithAttributes, transformer: configuration.titleTextAttributesTransformer,
+                font: font,
                 color: style.foreground, state: state, to: titleLabel)
         }
         styledSubtitle.apply(
-            configuration.subtitleWithAttributes, transformer: configuration.subtitleTextAttributesTransformer, font: small,
+            configuration.subtitleWithAttributes, transformer: configuration.subtitleTextAttributesTransformer,
+            font: small,
             color: style.subtitleColor, state: state, to: subtitleLabel)
     }
 

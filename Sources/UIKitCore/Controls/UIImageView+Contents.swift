@@ -27,7 +27,9 @@ extension UIImageView {
         let size = sizeOfVector(image)
         vectorSize = size
         let scale = max(traitCollection.displayScale, 1)
-        let colors = VectorColors(traits: traitCollection, tint: tintColor.cgColor(for: traitCollection))
+        // The tint color of a template follows the drawing, and would apply its alpha twice.
+        let tint = isTemplate(image) ? CGColor.black : tintColor.cgColor(for: traitCollection)
+        let colors = VectorColors(traits: traitCollection, tint: tint)
         guard let pixels = image.pixels(filling: size, scale: scale, colors: colors) else { return nil }
         let upright = image.changed { $0.content = .pixels(pixels) }.uprightPixels
         return shown(upright, of: image, scale: scale)

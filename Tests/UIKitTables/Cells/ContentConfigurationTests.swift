@@ -57,7 +57,7 @@ struct ContentConfigurationTests {
     func symbols(scale: CGFloat) throws {
         let stand = CellStand()
         stand.stage.application.textScale = scale
-        let starts = try ["star", "car", "i", "a.square"].compactMap(UIImage.init(systemName:)).map { image in
+        let starts = try ["star", "car", "i", "a.square", "tray", "archivebox"].compactMap(UIImage.init(systemName:)).map { image in
             let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
             var content = UIListContentConfiguration.cell()
             (content.text, content.image) = ("Text", image)

@@ -64,7 +64,7 @@ class BarButton: UIControl {
 
     private func showSymbolSize() {
         picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-            pointSize: Theme.Bars.scaled(Theme.Symbols.barSize, for: traitCollection), weight: .regular, scale: .large)
+            pointSize: Theme.Bars.scaled(Theme.Symbols.barSize, for: traitCollection), weight: .regular, scale: .medium)
     }
 
     override func tintColorDidChange() {
