@@ -48,6 +48,8 @@ final class InterfaceFilesPage: PageViewController {
         let scaled = NSMutableAttributedString(attributedString: text)
         text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, range, _ in
             guard let font = value as? UIFont ?? label.font else { return }
+            // At the default text size the fonts are equal, and an equal value isn't replaced.
+            scaled.removeAttribute(.font, range: range)
             scaled.addAttribute(.font, value: UIFontMetrics.default.scaledFont(for: font), range: range)
         }
         label.attributedText = scaled
