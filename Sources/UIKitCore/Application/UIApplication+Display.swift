@@ -39,13 +39,12 @@ extension UIApplication {
         }
     }
 
-    /// The time, in seconds, within which a second protocol error shows that the display server and the application don't
-    /// understand each other.
+    /// The time, in seconds, within which a second protocol error ends the application: reconnecting wouldn't help.
     private static let protocolErrorInterval: TimeInterval = 60
 
     /// Notes a protocol error, and returns whether another one occurred shortly before.
     ///
-    /// Nobody can avoid some: wlroots 0.15 takes a frame of a popup that it has dismissed in the same moment for an error.
+    /// Some can't be avoided: wlroots 0.15 reports one for a frame of a popup that it dismisses in the same moment.
     private func repeatsProtocolError() -> Bool {
         let now = windowSystem.timeSource.now
         defer { protocolErrorTime = now }

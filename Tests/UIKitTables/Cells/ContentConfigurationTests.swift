@@ -57,17 +57,18 @@ struct ContentConfigurationTests {
     func symbols(scale: CGFloat) throws {
         let stand = CellStand()
         stand.stage.application.textScale = scale
-        let starts = try ["star", "car", "i", "a.square", "tray", "archivebox"].compactMap(UIImage.init(systemName:)).map { image in
-            let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
-            var content = UIListContentConfiguration.cell()
-            (content.text, content.image) = ("Text", image)
-            cell.contentConfiguration = content
-            stand.stage.advance(by: 0)
-            let label = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
-            let view = try #require(cell.contentView.subviews.compactMap { $0 as? UIImageView }.first)
-            #expect(view.frame.maxX <= label.frame.minX)
-            return label.frame.minX
-        }
+        let starts = try ["star", "car", "i", "a.square", "tray", "archivebox"].compactMap(UIImage.init(systemName:))
+            .map { image in
+                let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
+                var content = UIListContentConfiguration.cell()
+                (content.text, content.image) = ("Text", image)
+                cell.contentConfiguration = content
+                stand.stage.advance(by: 0)
+                let label = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
+                let view = try #require(cell.contentView.subviews.compactMap { $0 as? UIImageView }.first)
+                #expect(view.frame.maxX <= label.frame.minX)
+                return label.frame.minX
+            }
         #expect(starts.count >= 2)
         #expect(Set(starts).count == 1)
     }
