@@ -45,7 +45,8 @@ extension WindowingContract {
                 #expect(press.location == CGPoint(x: 40, y: 60))
                 #expect(press.serial != 0)
                 #expect(press.modifiers == [])
-                let times = events.map(\.timestamp)
+                // Entering has no time of its own on Wayland; it is read when the next event may already have happened.
+                let times = events.dropFirst().map(\.timestamp)
                 #expect(times == times.sorted())
             }
         }
