@@ -9,6 +9,7 @@ public final class VirtualHand: @unchecked Sendable {  // used by one test at a 
     public enum Key: UInt32, Sendable, CaseIterable {
         case escape = 1
         case two = 3
+        case backspace = 14
         case tab = 15
         case i = 23
         case o = 24

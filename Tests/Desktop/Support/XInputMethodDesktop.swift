@@ -83,8 +83,9 @@ final class XInputMethodDesktop: InputMethodDesktop {
         _ = try await application.process.line("active")
         try await waitUntilReady(.first)
         try await waitUntilKnown("x|", report)
+        // The engines take long for their first key, longer than applications wait on a busy machine.
+        if kind == .fcitxWindowServer { try await warmUp() }
         guard kind == .ibusServer, case .ibus(let daemon) = method else { return }
-        // The engine takes long for its first key, longer than applications wait on a busy machine.
         try type(.n)
         try await application.wait(for: "x[n|]")
         try type(.escape)
@@ -92,6 +93,25 @@ final class XInputMethodDesktop: InputMethodDesktop {
         let count = earlyKeyCount
         guard await Patience.eventually({ daemon.bodies(of: "ProcessKeyEvent").count == count }) else {
             throw ProcessFailure.tooLate(waitingFor: "the first keys", report: daemon.report)
+        }
+    }
+
+    /// Types a letter until the engine composes it.
+    private func warmUp() async throws {
+        let (hand, application) = (hand, application)
+        for _ in 0..<10 {
+            try type(.n)
+            var isComposed = false
+            _ = await Patience.eventually {
+                isComposed = hand.window(titled: Self.candidatesTitle).map(hand.isViewable) ?? false
+                return isComposed || application.texts(in: .first).last == "xn|"
+            }
+            guard !isComposed else {
+                try type(.escape)
+                return try await waitUntilCandidatesAreHidden()
+            }
+            try type(.backspace)
+            try await application.wait(for: "x|")
         }
     }
 
