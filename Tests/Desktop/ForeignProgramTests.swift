@@ -160,6 +160,8 @@ struct ForeignProgramTests {
         #expect(!ours.report.lines.contains { $0.hasPrefix("text ") }, "the key is for the other window")
         _ = try await other.perform("copy \(count)", for: "copied ")
         _ = try await other.perform("select 2", for: "copied ")
+        // A key after that is received once the other program has sent its requests.
+        try await next("key ", of: other.process) { try desktop.type(.a, with: nil) }
         // A press of the middle button pastes and moves the focus.
         #expect(
             try await nextText(of: ours) {
