@@ -11,15 +11,21 @@ package struct EventClock {
     /// The event's millisecond can begin just after `now` was read.
     private static let maximumLead: Int32 = 5
 
+    /// The time in seconds by which an untimed event is read late at most, unless the main actor was busy.
+    private static let longestReading: TimeInterval = 0.1
+
     private var anchor: (milliseconds: UInt32, time: TimeInterval)?
     private var latest = -TimeInterval.infinity
+    private var latestUntimed = -TimeInterval.infinity
 
     package init() {}
 
-    /// Returns the time of an event that is read at `now`; never later than `now`.
+    /// Returns the time of an event that is read at `now`; never later than `now`, and not a little earlier than that of an
+    /// untimed event before it, which was read when this one had already happened.
     package mutating func time(_ milliseconds: UInt32, now: TimeInterval) -> TimeInterval {
         guard now.isFinite else { return now }
-        let time = convert(milliseconds, now: now)
+        var time = convert(milliseconds, now: now)
+        if latestUntimed - time <= Self.longestReading { time = min(now, max(time, latestUntimed)) }
         latest = max(latest, time)
         return time
     }
@@ -29,7 +35,9 @@ package struct EventClock {
     /// It isn't earlier than those before it, and begins a millisecond unless that is too early, so that an event in
     /// response to it, whose own time has that precision, isn't earlier either.
     package mutating func timeOfUntimedEvent(now: TimeInterval) -> TimeInterval {
-        min(now, max(latest, (now * 1000).rounded(.down) / 1000))
+        let time = min(now, max(latest, (now * 1000).rounded(.down) / 1000))
+        if time.isFinite { latestUntimed = time }
+        return time
     }
 
     private mutating func convert(_ milliseconds: UInt32, now: TimeInterval) -> TimeInterval {

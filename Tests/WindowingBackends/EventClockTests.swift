@@ -58,6 +58,17 @@ struct EventClockTests {
         #expect(clock.timeOfUntimedEvent(now: .infinity) == .infinity)
     }
 
+    @Test("An event that happened before an untimed one was read isn't earlier than that")
+    func lateUntimed() {
+        var clock = EventClock()
+        let untimed = clock.timeOfUntimedEvent(now: 1000.2)
+        #expect(clock.time(1_000_150, now: 1000.2) == untimed)
+        #expect(clock.time(999_900, now: 1000.2) == 999.9, "a busy application reads it much later")
+        #expect(clock.time(1_000_300, now: 1000.4) == 1000.3)
+        #expect(clock.timeOfUntimedEvent(now: .infinity) == .infinity)
+        #expect(clock.time(1_000_500, now: 1000.6) == 1000.5)
+    }
+
     @Test("Any milliseconds with any clock give a time that is not in the future")
     func hostile() {
         for now in [0, -5, 1e15, .infinity, .nan] as [Double] {
