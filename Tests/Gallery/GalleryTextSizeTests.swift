@@ -22,7 +22,7 @@ struct GalleryTextSizeTests {
         let stage = Stage(size: CGSize(width: 1000, height: 800))
         stage.show(page.makeController())
         let faults = try stage.textFaults(
-            atTextScales: [3.1], fixed: Self.index, includesScrolledContent: true
+            atTextScales: [2, 3.1], fixed: Self.index, includesScrolledContent: true
         ).filter(isFault)
         #expect(faults == [])
     }
@@ -31,7 +31,7 @@ struct GalleryTextSizeTests {
     func navigation(width: CGFloat) throws {
         let stage = Stage(size: CGSize(width: width, height: 800))
         stage.show(GalleryViewController())
-        let faults = try stage.textFaults(atTextScales: [3.1], includesScrolledContent: true).filter(isFault)
+        let faults = try stage.textFaults(atTextScales: [2, 3.1], includesScrolledContent: true).filter(isFault)
         #expect(faults == [])
     }
 
