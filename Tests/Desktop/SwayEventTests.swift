@@ -83,11 +83,11 @@ struct SwayEventTests {
         }
         try sway.hand.move(to: CGPoint(x: 150, y: 30))
         try sway.hand.turnWheel(by: 1)
-        try await wait(for: 15)
+        try await wait(for: 16)
         try sway.hand.turnWheel(by: -1)
         try await wait(for: 0)
         for _ in 0..<8 { try sway.hand.turnWheel(byPart: 0.125) }
-        try await wait(for: 15)
+        try await wait(for: 16)
         _ = try await close(fixture, on: sway)
     }
 

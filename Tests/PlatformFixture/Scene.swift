@@ -66,7 +66,8 @@ final class Ear: ActionTarget, UIScrollViewDelegate {
     static let shared = Ear()
     static var actions: ActionTable { ActionTable() }
     private let patch = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-    private let scroller = UIScrollView(frame: CGRect(x: 100, y: 0, width: 100, height: 60))
+    /// A click of the wheel scrolls a view of this height by 16 points, and not by the 15 of the protocol.
+    private let scroller = UIScrollView(frame: CGRect(x: 100, y: 0, width: 100, height: 64))
 
     func begin(in view: UIView) {
         patch.backgroundColor = .systemBlue
