@@ -20,6 +20,16 @@ struct SelectionEtiquetteTests {
             DataOffer(types: [self.text]) { _ in Data(text.utf8) }, serial: nil)
     }
 
+    /// Begins to read plain text that another client owns.
+    private func read(_ client: TestClient, from raw: RawClient, limits: TransferLimits) -> Task<Data, any Error> {
+        let system = client.system
+        let clipboard = raw.atoms[.clipboard]
+        let offered = [raw.atoms[.utf8String]: "UTF8_STRING"]
+        return Task {
+            try await system.read(clipboard, type: "text/plain", offered: offered, time: 0, limits: limits)
+        }
+    }
+
     @Test("Content that was copied before the application started has types as soon as those are waited for")
     func earlierContent() async throws {
         let server = try await XServer()
@@ -102,13 +112,9 @@ struct SelectionEtiquetteTests {
         let raw = try RawClient(server.display)
         try raw.own(.clipboard)
         let system = client.system
-        let clipboard = raw.atoms[.clipboard]
-        let offered = [raw.atoms[.utf8String]: "UTF8_STRING"]
         // A limit that the announcement exceeds, or only the second chunk.
         let limits = TransferLimits(size: isAnnounced ? 1000 : 150_000, timeLimit: 10)
-        let reading = Task {
-            try await system.read(clipboard, type: "text/plain", offered: offered, time: 0, limits: limits)
-        }
+        let reading = read(client, from: raw, limits: limits)
         let request = try await raw.selectionRequest()
         let accepted = try await raw.giveIncrementally(request, chunks: 3, chunkSize: 100_000)
         #expect(accepted == 5)
@@ -125,18 +131,10 @@ struct SelectionEtiquetteTests {
         let client = try TestClient(server)
         let raw = try RawClient(server.display)
         try raw.own(.clipboard)
-        let system = client.system
-        let clipboard = raw.atoms[.clipboard]
-        let offered = [raw.atoms[.utf8String]: "UTF8_STRING"]
         let refused = TransferLimits(size: 10, timeLimit: 10)
-        let first = Task {
-            try await system.read(clipboard, type: "text/plain", offered: offered, time: 0, limits: refused)
-        }
+        let first = read(client, from: raw, limits: refused)
         let request = try await raw.selectionRequest()
-        let limits = limits
-        let second = Task {
-            try await system.read(clipboard, type: "text/plain", offered: offered, time: 0, limits: limits)
-        }
+        let second = read(client, from: raw, limits: limits)
         await client.synchronize()
         #expect(!raw.discardEvents().contains(UInt8(XCB_SELECTION_REQUEST)))
         _ = try await raw.giveIncrementally(request, chunks: 2, chunkSize: 1000)
@@ -155,12 +153,7 @@ struct SelectionEtiquetteTests {
         let raw = try RawClient(server.display)
         try raw.own(.clipboard)
         let system = client.system
-        let clipboard = raw.atoms[.clipboard]
-        let offered = [raw.atoms[.utf8String]: "UTF8_STRING"]
-        let limits = limits
-        let reading = Task {
-            try await system.read(clipboard, type: "text/plain", offered: offered, time: 0, limits: limits)
-        }
+        let reading = read(client, from: raw, limits: limits)
         let request = try await raw.selectionRequest()
         reading.cancel()
         await #expect(throws: CancellationError.self) { try await reading.value }
@@ -177,12 +170,8 @@ struct SelectionEtiquetteTests {
         let raw = try RawClient(server.display)
         try raw.own(.clipboard)
         let system = client.system
-        let clipboard = raw.atoms[.clipboard]
-        let offered = [raw.atoms[.utf8String]: "UTF8_STRING"]
         let limits = TransferLimits(size: 10_000, timeLimit: 10)
-        let reading = Task {
-            try await system.read(clipboard, type: "text/plain", offered: offered, time: 0, limits: limits)
-        }
+        let reading = read(client, from: raw, limits: limits)
         let request = try await raw.selectionRequest()
         _ = try await raw.giveIncrementally(request, chunks: 2, chunkSize: 1000)
         #expect(try await reading.value.count == 2000)
