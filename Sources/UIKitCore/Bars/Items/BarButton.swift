@@ -62,9 +62,12 @@ class BarButton: UIControl {
         update()
     }
 
+    /// Shows symbols of the application as large as those of system items.
+    ///
+    /// > Note: Differs from UIKit, whose bars show both in a larger scale.
     private func showSymbolSize() {
         picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-            pointSize: Theme.Bars.scaled(Theme.Symbols.barSize, for: traitCollection), weight: .regular, scale: .medium)
+            pointSize: Theme.Bars.scaled(Theme.Symbols.barSize, for: traitCollection), weight: .regular)
     }
 
     override func tintColorDidChange() {
