@@ -103,7 +103,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     ///
     /// Windows and views are kept. If the application can reconnect within ten seconds, the windows are shown again and
     /// `applicationDidRegainDisplay(_:)` is called; otherwise `applicationWillTerminate(_:)` is called and the process
-    /// exits with status 1.
+    /// exits with status 1, as it does if the display server reports two errors of the application within a minute.
     ///
     /// > Note: Differs from UIKit, where the display can't be lost.
     func application(_ application: UIApplication, didLoseDisplayWith error: any Error)

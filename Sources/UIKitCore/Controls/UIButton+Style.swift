@@ -309,13 +309,11 @@ extension UIButton {
         if let titleLabel {
             styledTitle.apply(
                 configuration.titleWithAttributes, transformer: configuration.titleTextAttributesTransformer,
-                font: font,
-                color: style.foreground, state: state, to: titleLabel)
+                font: font, color: style.foreground, state: state, to: titleLabel)
         }
         styledSubtitle.apply(
             configuration.subtitleWithAttributes, transformer: configuration.subtitleTextAttributesTransformer,
-            font: small,
-            color: style.subtitleColor, state: state, to: subtitleLabel)
+            font: small, color: style.subtitleColor, state: state, to: subtitleLabel)
     }
 
     func applyStyle() {

@@ -7,7 +7,7 @@ internal import Windowing
 
 /// The icon of the application in its resources, for desktops that show the icon of a window.
 ///
-/// It is looked up and decoded once, when the first window asks for it, away from the main actor.
+/// It is looked up once, when the first window asks for it, and decoded away from the main actor.
 @MainActor
 final class ApplicationIcon {
     /// An image file or the content of an asset.
