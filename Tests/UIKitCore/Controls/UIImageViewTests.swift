@@ -48,6 +48,20 @@ struct UIImageViewTests {
         #expect(color(stage) == "red" && !view.isAnimating)
     }
 
+    @Test("The alpha of a tint color is applied to a symbol once, and no longer after another tint color")
+    func translucentTint() throws {
+        let view = UIImageView(
+            image: UIImage(systemName: "circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 60)))
+        view.contentMode = .center
+        view.tintColor = UIColor(white: 0, alpha: 0.5)
+        let stage = Stage.showing(view)
+        func gray() throws -> Int { Int(try #require(stage.pixel(at: view.center)).red) }
+        #expect(abs(try gray() - 128) <= 2)
+        view.tintColor = UIColor(white: 0, alpha: 1)
+        stage.advance(by: 0)
+        #expect(try gray() == 0)
+    }
+
     @Test("A limited number of repetitions ends automatically")
     func rounds() throws {
         let (stage, view) = makeView()

@@ -57,11 +57,13 @@ struct ContentConfigurationTests {
     func symbols(scale: CGFloat) throws {
         let stand = CellStand()
         stand.stage.application.textScale = scale
-        let starts = try ["star", "car", "i", "a.square", "tray", "archivebox"].compactMap(UIImage.init(systemName:))
+        let starts = try ["star", "car", "i", "a.square", "tray", "ellipsis"].compactMap(UIImage.init(systemName:))
             .map { image in
                 let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
                 var content = UIListContentConfiguration.cell()
                 (content.text, content.image) = ("Text", image)
+                // Some are wider than the area that is reserved for them.
+                content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40 * scale)
                 cell.contentConfiguration = content
                 stand.stage.advance(by: 0)
                 let label = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
