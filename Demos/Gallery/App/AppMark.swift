@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The gallery's logo: a paper screen, slightly open, in front of the sun.
+/// The gallery's logo, which its application icon repeats: a paper screen, slightly open, in front of the sun.
 @MainActor
 enum AppMark {
     static let side: CGFloat = 40

@@ -63,7 +63,7 @@ struct ContentConfigurationTests {
                 var content = UIListContentConfiguration.cell()
                 (content.text, content.image) = ("Text", image)
                 // Some are wider than the area that is reserved for them.
-                content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40 * scale)
+                content.imageProperties.preferredSymbolConfiguration = .init(pointSize: 40 * scale)
                 cell.contentConfiguration = content
                 stand.stage.advance(by: 0)
                 let label = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
