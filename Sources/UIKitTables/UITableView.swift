@@ -341,8 +341,9 @@ open class UITableView: UIScrollView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        // A layout outside a window, which loads nothing, may have been the last one asked for.
-        if window != nil, content.needsLoad { setNeedsLayout() }
+        // A layout outside a window, which loads nothing, may have been the last one asked for; what a question to the
+        // table has loaded since has no cells yet.
+        if window != nil { setNeedsLayout() }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -53,6 +53,19 @@ struct UITableViewTests {
         #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
     }
 
+    @Test("A table that is asked for its rows between a layout and its window has cells in the window")
+    func askedOutsideWindow() {
+        let source = TwoMethods()
+        let stage = Stage(size: CGSize(width: 300, height: 200))
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        table.dataSource = source
+        table.layoutIfNeeded()
+        #expect(table.numberOfRows(inSection: 0) == 2)
+        stage.show(table)
+        stage.advance(by: 0)
+        #expect(table.shownTitles == source.names)
+    }
+
     private final class PlainController: UIViewController {
         let table = UITableView()
         let source = TwoMethods()
