@@ -20,11 +20,15 @@ func system(_ name: String, _ pkgConfig: String, apt: [String]) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(apt)])
 }
 
+// Each process of the compiler expands the macros of all files of its target, and what that takes grows with the square of
+// their number. So a process compiles more files than the usual 25.
+let expanding = strict + [.unsafeFlags(["-driver-batch-size-limit", "75"])]
+
 // Tests/<Target> mirrors Sources/<Target>.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .testTarget(
         name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
-        swiftSettings: strict)
+        swiftSettings: expanding)
 }
 
 // UIKit is enough to build; the modules that it re-exports are named so that a change of theirs rebuilds what uses them.
