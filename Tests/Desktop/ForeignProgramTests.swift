@@ -83,9 +83,9 @@ struct ForeignProgramTests {
     }
 
     /// Waits for the fixture's next report of its text after `action`.
-    private func nextText(of process: ChildProcess, after action: () throws -> Void) async throws -> String {
+    private func nextText(of process: ChildProcess, after action: () async throws -> Void) async throws -> String {
         let count = process.report.lines.count
-        try action()
+        try await action()
         return try await process.wait(for: "a text") { report in
             report.lines.dropFirst(count).first { $0.hasPrefix("text ") }.map { String($0.dropFirst(5)) }
         }
@@ -101,11 +101,11 @@ struct ForeignProgramTests {
         let folder = try TemporaryFolder()
         try await copy(try write(1, in: folder), with: tool, on: desktop)
         let (ours, _) = try await desktop.openFixture("exchanges")
-        #expect(try await nextText(of: ours) { try desktop.type(.v, with: .leftControl) } == "1")
+        #expect(try await nextText(of: ours) { try await desktop.type(.v, with: .leftControl) } == "1")
         try await copy(try write(Self.medium, in: folder), with: tool, on: desktop, knownTo: ours)
-        try desktop.type(.a, with: .leftControl)
+        try await desktop.type(.a, with: .leftControl)
         #expect(
-            try await nextText(of: ours) { try desktop.type(.v, with: .leftControl) } == "\(Self.medium)")
+            try await nextText(of: ours) { try await desktop.type(.v, with: .leftControl) } == "\(Self.medium)")
         // xsel sends chunks of 4,000 bytes, which takes long.
         let count = tool == "xsel" ? Self.medium + 1 : Self.large
         try await copy(try write(count, in: folder), with: tool, on: desktop, knownTo: ours)
@@ -117,7 +117,7 @@ struct ForeignProgramTests {
         let desktop = try await kind.start()
         let (ours, _) = try await desktop.openFixture("exchanges")
         // Wayland's clipboard needs the serial of input.
-        try desktop.type(.a, with: nil)
+        try await desktop.type(.a, with: nil)
         _ = try await ours.line("text ")
         for count in [1, Self.medium, Self.large] {
             _ = try await perform("copy \(count)", by: ours, for: "copied ")
@@ -155,30 +155,30 @@ struct ForeignProgramTests {
         let (ours, frame) = try await desktop.openFixture("exchanges")
         let other = try await ForeignProgram(toolkit, on: desktop)
         _ = try await desktop.place(toolkit.rawValue, at: CGPoint(x: 400, y: 60))
-        try desktop.type(.a, with: nil)
+        try await desktop.type(.a, with: nil)
         _ = try await other.process.line("key ")
         #expect(!ours.report.lines.contains { $0.hasPrefix("text ") }, "the key is for the other window")
         _ = try await other.perform("copy \(count)", for: "copied ")
         _ = try await other.perform("select 2", for: "copied ")
         // A key after that is received once the other program has sent its requests.
-        try await next("key ", of: other.process) { try desktop.type(.a, with: nil) }
+        try await next("key ", of: other.process) { try await desktop.type(.a, with: nil) }
         // A press of the middle button pastes and moves the focus.
         #expect(
             try await nextText(of: ours) {
-                try desktop.click(.middle, at: CGPoint(x: frame.minX + 100, y: frame.minY + 50))
+                try await desktop.click(.middle, at: CGPoint(x: frame.minX + 100, y: frame.minY + 50))
             } == "2")
-        try desktop.type(.a, with: .leftControl)
+        try await desktop.type(.a, with: .leftControl)
         _ = try await ours.line("selected ")
         #expect(
-            try await nextText(of: ours) { try desktop.type(.v, with: .leftControl) } == "\(count)")
+            try await nextText(of: ours) { try await desktop.type(.v, with: .leftControl) } == "\(count)")
         _ = try await perform("copy \(Self.medium + 1)", by: ours, for: "copied ")
         #expect(try await perform("clear", by: ours, for: "cleared") == "")
-        #expect(try await nextText(of: ours) { try desktop.type(.h, with: nil) } == "other h")
-        try desktop.type(.a, with: .leftControl)
+        #expect(try await nextText(of: ours) { try await desktop.type(.h, with: nil) } == "other h")
+        try await desktop.type(.a, with: .leftControl)
         _ = try await ours.wait(for: "the selected letter") { $0.lines.contains("selected 1") ? true : nil }
         try await next("focus in", of: other.process) { try await desktop.activate(toolkit.rawValue) }
         // With the first key the other program has received what the keyboard's focus brings.
-        try await next("key ", of: other.process) { try desktop.type(.a, with: nil) }
+        try await next("key ", of: other.process) { try await desktop.type(.a, with: nil) }
         let pasted = try await other.perform("paste", for: "pasted ")
         #expect(pasted == "\(Self.medium + 1)")
         let selected = try await other.perform("paste-selection", for: "pasted ")
@@ -196,29 +196,29 @@ struct ForeignProgramTests {
             var x: CGFloat = 150
             let isReached = try await Patience.eventually {
                 x = x == 150 ? 152 : 150
-                try desktop.move(to: point(frame, x))
+                try await desktop.move(to: point(frame, x))
                 return process.report.lines.contains { $0.hasPrefix(line) }
             }
             try #require(isReached, "\(line); \(process.report.lines)")
         }
-        try desktop.drag(from: point(frame, 50), to: point(otherFrame, 150))
+        try await desktop.drag(from: point(frame, 50), to: point(otherFrame, 150))
         _ = try await ours.line("drag began")
         try await move(over: otherFrame, until: "drop entered", of: other.process)
         // The target has sent its answer to a movement when it handles the next one, and the desktop has received it
         // when it handles the one after that.
         for x in [160, 165, 170] {
-            try desktop.move(to: point(otherFrame, CGFloat(x)))
+            try await desktop.move(to: point(otherFrame, CGFloat(x)))
             _ = try await other.process.line("drop moved to \(x)")
         }
-        try desktop.setButton(.left, isDown: false)
+        try await desktop.setButton(.left, isDown: false)
         #expect(try await other.process.line("dropped ") == "other 7")
         #expect(try await ours.line("drag ended ") != "cancel")
 
-        try desktop.drag(from: point(otherFrame, 50), to: point(frame, 150))
+        try await desktop.drag(from: point(otherFrame, 50), to: point(frame, 150))
         _ = try await other.process.line("drag began")
         try await move(over: frame, until: "drop entered from elsewhere", of: ours)
         try await move(over: frame, until: "drag accepted", of: other.process)
-        try desktop.setButton(.left, isDown: false)
+        try await desktop.setButton(.left, isDown: false)
         let text = String(repeating: Self.unit, count: 3)
         #expect(try await ours.line("loaded ") == "\([text])")
         _ = try await other.process.line("drag ended")

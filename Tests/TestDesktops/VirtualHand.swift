@@ -11,6 +11,7 @@ public final class VirtualHand: @unchecked Sendable {  // used by one test at a 
         case two = 3
         case backspace = 14
         case tab = 15
+        case w = 17
         case i = 23
         case o = 24
         case enter = 28
@@ -18,12 +19,17 @@ public final class VirtualHand: @unchecked Sendable {  // used by one test at a 
         case a = 30
         case h = 35
         case leftShift = 42
+        case z = 44
         case c = 46
         case v = 47
         case n = 49
         case space = 57
+        case f10 = 68
+        case f11 = 87
         case up = 103
         case down = 108
+        case pageDown = 109
+        case delete = 111
 
         /// The modifier mask while the key is held.
         fileprivate var modifier: UInt32 {
@@ -157,8 +163,9 @@ private let virtualKeymap = """
     xkb_keymap {
     xkb_keycodes {
         minimum = 8; maximum = 255;
-        <ESC> = 9; <TAB> = 23; <AD08> = 31; <AD09> = 32; <RTRN> = 36; <LCTL> = 37; <AC01> = 38; <AC06> = 43;
-        <LFSH> = 50; <AB03> = 54; <AB04> = 55; <AB06> = 57; <SPCE> = 65; <UP> = 111; <DOWN> = 116;
+        <ESC> = 9; <TAB> = 23; <AD02> = 25; <AD08> = 31; <AD09> = 32; <RTRN> = 36; <LCTL> = 37; <AC01> = 38; <AC06> = 43;
+        <LFSH> = 50; <AB01> = 52; <AB03> = 54; <AB04> = 55; <AB06> = 57; <SPCE> = 65; <FK10> = 76; <FK11> = 95;
+        <UP> = 111; <DOWN> = 116; <PGDN> = 117; <DELE> = 119;
     };
     xkb_types {
         type "ONE_LEVEL" { modifiers = none; level_name[Level1] = "Any"; };
@@ -170,7 +177,9 @@ private let virtualKeymap = """
     };
     xkb_symbols {
         key <ESC> { [ Escape ] }; key <TAB> { [ Tab ] }; key <SPCE> { [ space ] };
-        key <RTRN> { [ Return ] }; key <UP> { [ Up ] }; key <DOWN> { [ Down ] };
+        key <RTRN> { [ Return ] }; key <UP> { [ Up ] }; key <DOWN> { [ Down ] }; key <PGDN> { [ Next ] };
+        key <DELE> { [ Delete ] }; key <FK10> { [ F10 ] }; key <FK11> { [ F11 ] };
+        key <AD02> { type = "TWO_LEVEL", [ w, W ] }; key <AB01> { type = "TWO_LEVEL", [ z, Z ] };
         key <AC01> { type = "TWO_LEVEL", [ a, A ] }; key <AB03> { type = "TWO_LEVEL", [ c, C ] };
         key <AB04> { type = "TWO_LEVEL", [ v, V ] }; key <AB06> { type = "TWO_LEVEL", [ n, N ] };
         key <AC06> { type = "TWO_LEVEL", [ h, H ] }; key <AD08> { type = "TWO_LEVEL", [ i, I ] };

@@ -10,9 +10,11 @@ protocol ExchangeDesktop: Sendable {
     var environment: [String: String] { get }
 
     /// Presses and releases a key while another one is held.
-    func type(_ key: VirtualHand.Key, with modifier: VirtualHand.Key?) throws
-    func move(to point: CGPoint) throws
-    func setButton(_ button: VirtualHand.Button, isDown: Bool) throws
+    func type(_ key: VirtualHand.Key, with modifier: VirtualHand.Key?) async throws
+    func move(to point: CGPoint) async throws
+    func setButton(_ button: VirtualHand.Button, isDown: Bool) async throws
+    /// Turns the wheel by whole clicks; positive toward the end of the content.
+    func turnWheel(by clicks: Int) async throws
     /// Moves a window's content to a position on the screen, and returns its frame once it is there.
     func place(_ title: String, at point: CGPoint) async throws -> CGRect
     /// Gives a window the keyboard focus.
@@ -38,18 +40,18 @@ enum ExchangeDesktopKind: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension ExchangeDesktop {
-    func click(_ button: VirtualHand.Button = .left, at point: CGPoint) throws {
-        try move(to: point)
-        for isDown in [true, false] { try setButton(button, isDown: isDown) }
+    func click(_ button: VirtualHand.Button = .left, at point: CGPoint) async throws {
+        try await move(to: point)
+        for isDown in [true, false] { try await setButton(button, isDown: isDown) }
     }
 
     /// Begins a drag between two points, without the release.
-    func drag(from start: CGPoint, to end: CGPoint) throws {
-        try move(to: start)
-        try setButton(.left, isDown: true)
+    func drag(from start: CGPoint, to end: CGPoint) async throws {
+        try await move(to: start)
+        try await setButton(.left, isDown: true)
         for step in 1...10 {
             let part = CGFloat(step) / 10
-            try move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+            try await move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
         }
     }
 
@@ -95,14 +97,21 @@ final class XExchangeDesktop: ExchangeDesktop {
         hand.button(number, isDown: isDown)
     }
 
+    func turnWheel(by clicks: Int) {
+        for _ in 0..<abs(clicks) {
+            for isDown in [true, false] { hand.button(clicks > 0 ? 5 : 4, isDown: isDown) }
+        }
+    }
+
     func place(_ title: String, at point: CGPoint) async throws -> CGRect {
         let window = try await window(title)
         hand.place(window, at: Int(point.x), Int(point.y))
         var frame = CGRect.zero
-        // The window manager adds its frame.
+        // The window manager puts its own frame there.
         let isPlaced = await Patience.eventually {
             frame = hand.frame(of: window) ?? .zero
-            return abs(frame.minX - point.x) < 10 && abs(frame.minY - point.y) < 40
+            let extents = hand.frameExtents(of: window)
+            return Int(frame.minX) == Int(point.x) + extents.left && Int(frame.minY) == Int(point.y) + extents.top
         }
         guard isPlaced else { throw MissingWindow(title: title) }
         return frame
@@ -141,6 +150,8 @@ final class SwayExchangeDesktop: ExchangeDesktop {
     func setButton(_ button: VirtualHand.Button, isDown: Bool) throws {
         if isDown { try sway.hand.press(button) } else { try sway.hand.release(button) }
     }
+
+    func turnWheel(by clicks: Int) throws { try sway.hand.turnWheel(by: clicks) }
 
     func place(_ title: String, at point: CGPoint) async throws -> CGRect {
         var frame: CGRect?

@@ -45,12 +45,16 @@ final class ScriptedApplication: Sendable {
     /// Returns the view hierarchy at the pause.
     @discardableResult
     func pass(_ number: Int) async throws -> ViewNode {
-        let data = Data(try await process.receive(from: stops[number - 1]))
-        let windows = try JSONDecoder().decode([ViewNode].self, from: data)
-        guard let window = windows.first else {
+        guard let window = try await windows(at: number).first else {
             throw ProcessFailure.ended(waitingFor: "a window", report: process.report)
         }
         return window
+    }
+
+    /// Waits until the script reaches a pause, resumes it, and returns the windows at the pause, frontmost first.
+    func windows(at number: Int) async throws -> [ViewNode] {
+        let data = Data(try await process.receive(from: stops[number - 1]))
+        return try JSONDecoder().decode([ViewNode].self, from: data)
     }
 
     /// Returns the screenshot that the application wrote under that name.
@@ -61,10 +65,17 @@ final class ScriptedApplication: Sendable {
 
 /// A view as written by the `tree` command.
 struct ViewNode: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case className = "class"
+        case frame, text, identifier, hidden, traits, children
+    }
+
+    var className: String
     /// x, y, width and height in the window.
     var frame: [CGFloat]
     var text: String?
     var identifier: String?
+    var hidden: Bool?
     var traits: [String]
     var children: [ViewNode]
 
