@@ -13,7 +13,7 @@ import Testing
 struct InputMethodServerTests {
     @Test("Candidates are shown below the caret, and follow it", arguments: [true, false])
     func candidates(showsPreedit: Bool) async throws {
-        let desktop = try await XInputMethodDesktop(showsPreedit ? .fcitxWindowServer : .fcitxServer)
+        let desktop = try await XInputMethodDesktop(showsPreedit ? .fcitxWindowServer : .fcitxServer, warmsUp: true)
         let caret = try await desktop.application.wait(for: "x|").caret
         try desktop.type([.n, .i])
         if !showsPreedit { try await desktop.application.wait(for: "x[|ni]") }
@@ -43,7 +43,7 @@ struct InputMethodServerTests {
 
     @Test("A candidate is chosen by its number")
     func candidate() async throws {
-        let desktop = try await XInputMethodDesktop(.fcitxServer)
+        let desktop = try await XInputMethodDesktop(.fcitxServer, warmsUp: true)
         try desktop.type([.n, .i, .two])
         let text = try await desktop.application.process.wait(for: "the text") { report -> Substring? in
             guard let line = report.lines.last(where: { $0.hasPrefix("first ") }) else { return nil }
@@ -56,7 +56,7 @@ struct InputMethodServerTests {
 
     @Test("The next text entry finds a server that has been started again")
     func restart() async throws {
-        let desktop = try await XInputMethodDesktop(.fcitxServer)
+        let desktop = try await XInputMethodDesktop(.fcitxServer, warmsUp: true)
         try desktop.type([.n, .i])
         try await desktop.application.wait(for: "x[|ni]")
         try await desktop.endInputMethod()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-import Synchronization
 import TestBus
 import TestDesktops
 import TestProcesses
@@ -37,10 +36,11 @@ final class XInputMethodDesktop: InputMethodDesktop {
     /// The selection of the input method's server; `nil` if the input method is reached by a bus.
     private let selection: String?
     private var isServer: Bool { selection != nil }
-    /// The number of keys that were pressed and released before the test.
-    private let earlyKeyCount = Atomic(0)
+    /// The number of keys that are typed before a test.
+    private let earlyKeyCount: Int
 
-    init(_ kind: Kind) async throws {
+    /// Starts the desktop; with `warmsUp`, once the engine has composed a letter.
+    init(_ kind: Kind, warmsUp: Bool = false) async throws {
         server = try await XServer()
         manager = try await WindowManagerProcess(server)
         hand = try XHand(display: server.display)
@@ -70,6 +70,8 @@ final class XInputMethodDesktop: InputMethodDesktop {
             method = .ibus(try await IBusDaemon(display: server.display, servesDisplay: true))
             environment.merge(["XMODIFIERS": "@im=ibus", "HOME": "/nonexistent"]) { $1 }
         }
+        // Each key is pressed and released.
+        earlyKeyCount = kind == .ibusServer ? 4 : 0
         if let selection {
             let hand = hand
             guard await Patience.eventually({ hand.isOwned(selection) }) else {
@@ -84,26 +86,15 @@ final class XInputMethodDesktop: InputMethodDesktop {
         try await waitUntilKnown("x|", report)
         // The engines take long for their first key, longer than applications wait on a busy machine, and can lose what
         // is composed before all their dictionaries are there.
-        if kind == .fcitxWindowServer || kind == .fcitxServer { try await warmUp() }
-        if kind == .ibusServer {
-            try type(.n)
-            try await application.wait(for: "x[n|]")
-            try type(.escape)
-            try await application.wait(for: "x|")
-            earlyKeyCount.store(4, ordering: .relaxed)
-        }
-        guard await Patience.eventually({ keyCount == earlyKeyCount.load(ordering: .relaxed) }) else {
-            throw ProcessFailure.tooLate(waitingFor: "the first keys", report: method.report)
-        }
-    }
-
-    /// The number of presses and releases that the input method has received.
-    private var keyCount: Int {
-        switch method {
-        case .fcitx(let fcitx):
-            fcitx.monitor.messages("ProcessKeyEvent").count
-                + fcitx.process.report.errors.components(separatedBy: "XIM Key Event").count - 1
-        case .ibus(let daemon): daemon.bodies(of: "ProcessKeyEvent").count
+        if kind == .fcitxWindowServer || warmsUp { try await warmUp() }
+        guard kind == .ibusServer, case .ibus(let daemon) = method else { return }
+        try type(.n)
+        try await application.wait(for: "x[n|]")
+        try type(.escape)
+        try await application.wait(for: "x|")
+        let count = earlyKeyCount
+        guard await Patience.eventually({ daemon.bodies(of: "ProcessKeyEvent").count == count }) else {
+            throw ProcessFailure.tooLate(waitingFor: "the first keys", report: daemon.report)
         }
     }
 
@@ -111,7 +102,6 @@ final class XInputMethodDesktop: InputMethodDesktop {
     private func warmUp() async throws {
         let (hand, application) = (hand, application)
         for _ in 0..<10 {
-            earlyKeyCount.add(4, ordering: .relaxed)
             try type(.n)
             var isComposed = false
             _ = await Patience.eventually {
@@ -196,11 +186,13 @@ final class XInputMethodDesktop: InputMethodDesktop {
     }
 
     func hasToldInputMethod(_ part: String) -> Bool {
-        if keyCount > earlyKeyCount.load(ordering: .relaxed) { return true }
-        return switch method {
+        switch method {
         case .fcitx(let fcitx):
-            fcitx.monitor.messages("SetSurroundingText").contains { $0.first?.contains(part) == true }
-        case .ibus(let daemon): daemon.bodies(of: "SetSurroundingText").contains { $0.contains(part) }
+            !fcitx.monitor.messages("ProcessKeyEvent").isEmpty || fcitx.process.report.errors.contains("XIM Key Event")
+                || fcitx.monitor.messages("SetSurroundingText").contains { $0.first?.contains(part) == true }
+        case .ibus(let daemon):
+            daemon.bodies(of: "ProcessKeyEvent").count > earlyKeyCount
+                || daemon.bodies(of: "SetSurroundingText").contains { $0.contains(part) }
         }
     }
 
