@@ -139,8 +139,6 @@ final class MailSplitController: UISplitViewController, UISplitViewControllerDel
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        // A window that is too narrow for the list beside a message shows the list, not an empty message.
-        if detail.id == nil, !isCollapsed, displayMode == .secondaryOnly { show(.supplementary) }
         showProblem()
     }
 
