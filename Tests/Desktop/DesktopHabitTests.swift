@@ -21,13 +21,14 @@ struct DesktopHabitTests {
     /// The last message.
     private static let last = "The lamp"
 
-    /// Mail in a window of 800 × 520 points, or maximized.
+    /// Mail in a window of 800 × 520 points.
     private struct Desk {
         let kind: HabitDesktop
         let desktop: any ExchangeDesktop
         let walk: Walk
-        let frame: CGRect
-        let home: Home
+        private let home: Home
+        /// The window's content on the screen, once it is placed.
+        private(set) var frame = CGRect.null
 
         init(_ kind: HabitDesktop) async throws {
             self.kind = kind
@@ -35,11 +36,15 @@ struct DesktopHabitTests {
             home = try Home()
             walk = try Walk("Mail", on: desktop, in: home, script: "wait idle\nresize 800 520\nwait idle")
             _ = try await walk.view()
-            frame = try await desktop.place("All Inboxes", at: CGPoint(x: 0, y: 50))
-            let size = frame.size
-            try await walk.until("the window has its size") { $0.width == size.width && $0.height == size.height }
+        }
+
+        /// Puts the window at a known place, in which the pointer finds it.
+        mutating func place() async throws {
+            let frame = try await desktop.place("All Inboxes", at: CGPoint(x: 0, y: 50))
+            try await walk.until("the window has its size") { $0.size == frame.size }
             // At the next stop, the desktop has shown a frame of that size, and found the window's new place.
             _ = try await walk.view()
+            self.frame = frame
         }
 
         /// The middle of a text that is shown, on the screen.
@@ -67,7 +72,8 @@ struct DesktopHabitTests {
         "The arrows select, Delete removes what is selected, Ctrl+Z brings it back, and the wheel scrolls",
         arguments: HabitDesktop.allCases)
     func selection(on kind: HabitDesktop) async throws {
-        let desk = try await Desk(kind)
+        var desk = try await Desk(kind)
+        try await desk.place()
         try await desk.click(Self.first)
         try await desk.untilShown(Self.first)
         try await desk.type(.down)
@@ -88,7 +94,8 @@ struct DesktopHabitTests {
         "A right click opens a menu at the pointer, F10 the menu bar, and Escape closes them",
         arguments: HabitDesktop.allCases)
     func menus(on kind: HabitDesktop) async throws {
-        let desk = try await Desk(kind)
+        var desk = try await Desk(kind)
+        try await desk.place()
         try await desk.click(Self.second, .right)
         try await desk.walk.until("the context menu") { $0.count(of: "Move To") > 0 }
         try await desk.type(.escape)
@@ -103,7 +110,8 @@ struct DesktopHabitTests {
         "Ctrl+N opens a composer, into which the clipboard is pasted with Ctrl+V and the selection with the middle button",
         arguments: HabitDesktop.allCases)
     func paste(on kind: HabitDesktop) async throws {
-        let desk = try await Desk(kind)
+        var desk = try await Desk(kind)
+        try await desk.place()
         try await desk.kind.copy("kim@orchard.example", to: .clipboard, on: desk.desktop)
         try await desk.type(.n, with: .leftControl)
         try await desk.walk.until("the composer") { $0.edited != nil }
@@ -123,20 +131,22 @@ struct DesktopHabitTests {
     @Test("F11 fills the screen and returns, and Ctrl+W closes the window", arguments: HabitDesktop.allCases)
     func window(on kind: HabitDesktop) async throws {
         let desk = try await Desk(kind)
+        let (size, screen) = (CGSize(width: 800, height: 520), CGSize(width: 800, height: 600))
+        try await desk.walk.until("the window") { $0.size == size }
         try await desk.type(.f11)
-        try await desk.walk.until("full screen") { $0.height == 600 }
+        try await desk.walk.until("full screen") { $0.size == screen }
         try await desk.type(.f11)
-        let height = desk.frame.height
-        try await desk.walk.until("no full screen") { $0.height == height }
+        try await desk.walk.until("no full screen") { $0.size == size }
         try await desk.type(.w, with: .leftControl)
         #expect(try await desk.walk.end().ending == .status(0))
     }
 }
 
 extension ViewNode {
-    /// The size of the window.
-    fileprivate var width: CGFloat { children.map(\.rect.width).max() ?? 0 }
-    fileprivate var height: CGFloat { children.map(\.rect.height).max() ?? 0 }
+    /// The size of the largest window.
+    fileprivate var size: CGSize {
+        children.map(\.rect.size).max { $0.width * $0.height < $1.width * $1.height } ?? .zero
+    }
 
     /// Returns how often a text is shown.
     fileprivate func count(of text: String) -> Int { texts.count { $0 == text } }

@@ -28,7 +28,6 @@ public final class VirtualHand: @unchecked Sendable {  // used by one test at a 
         case f11 = 87
         case up = 103
         case down = 108
-        case pageDown = 109
         case delete = 111
 
         /// The modifier mask while the key is held.
@@ -165,7 +164,7 @@ private let virtualKeymap = """
         minimum = 8; maximum = 255;
         <ESC> = 9; <TAB> = 23; <AD02> = 25; <AD08> = 31; <AD09> = 32; <RTRN> = 36; <LCTL> = 37; <AC01> = 38; <AC06> = 43;
         <LFSH> = 50; <AB01> = 52; <AB03> = 54; <AB04> = 55; <AB06> = 57; <SPCE> = 65; <FK10> = 76; <FK11> = 95;
-        <UP> = 111; <DOWN> = 116; <PGDN> = 117; <DELE> = 119;
+        <UP> = 111; <DOWN> = 116; <DELE> = 119;
     };
     xkb_types {
         type "ONE_LEVEL" { modifiers = none; level_name[Level1] = "Any"; };
@@ -177,7 +176,7 @@ private let virtualKeymap = """
     };
     xkb_symbols {
         key <ESC> { [ Escape ] }; key <TAB> { [ Tab ] }; key <SPCE> { [ space ] };
-        key <RTRN> { [ Return ] }; key <UP> { [ Up ] }; key <DOWN> { [ Down ] }; key <PGDN> { [ Next ] };
+        key <RTRN> { [ Return ] }; key <UP> { [ Up ] }; key <DOWN> { [ Down ] };
         key <DELE> { [ Delete ] }; key <FK10> { [ F10 ] }; key <FK11> { [ F11 ] };
         key <AD02> { type = "TWO_LEVEL", [ w, W ] }; key <AB01> { type = "TWO_LEVEL", [ z, Z ] };
         key <AC01> { type = "TWO_LEVEL", [ a, A ] }; key <AB03> { type = "TWO_LEVEL", [ c, C ] };

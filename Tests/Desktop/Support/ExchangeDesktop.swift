@@ -16,6 +16,8 @@ protocol ExchangeDesktop: Sendable {
     /// Turns the wheel by whole clicks; positive toward the end of the content.
     func turnWheel(by clicks: Int) async throws
     /// Moves a window's content to a position on the screen, and returns its frame once it is there.
+    ///
+    /// A desktop on which only users move windows maximizes it instead.
     func place(_ title: String, at point: CGPoint) async throws -> CGRect
     /// Gives a window the keyboard focus.
     func activate(_ title: String) async throws
@@ -154,12 +156,7 @@ final class SwayExchangeDesktop: ExchangeDesktop {
     func turnWheel(by clicks: Int) throws { try sway.hand.turnWheel(by: clicks) }
 
     func place(_ title: String, at point: CGPoint) async throws -> CGRect {
-        var frame: CGRect?
-        _ = try await Patience.eventually {
-            frame = try await sway.frame(ofWindowTitled: title)
-            return frame != nil
-        }
-        guard let frame else { throw MissingWindow(title: title) }
+        let frame = try await MissingWindow.unlessFound(title) { try await sway.frame(ofWindowTitled: title) }
         try await sway.message("[title=\"\(title)\"] move position \(Int(point.x)) \(Int(point.y))")
         return CGRect(origin: point, size: frame.size)
     }
@@ -169,4 +166,15 @@ final class SwayExchangeDesktop: ExchangeDesktop {
 
 struct MissingWindow: Error {
     var title: String
+
+    /// Waits for the frame of a window.
+    static func unlessFound(_ title: String, _ frame: () async throws -> CGRect?) async throws -> CGRect {
+        var found: CGRect?
+        _ = try await Patience.eventually {
+            found = try await frame()
+            return found != nil
+        }
+        guard let found else { throw MissingWindow(title: title) }
+        return found
+    }
 }
