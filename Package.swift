@@ -31,6 +31,31 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
         swiftSettings: expanding)
 }
 
+// What a process of the compiler takes for tests grows with the square of their number. So the folders of UIKitCore's tests
+// are shared among several targets.
+let coreTestFolders = [
+    "Application": ["Accessibility", "Application", "Bundle", "Device", "Drawing", "Theme"],
+    "Controllers": ["Controllers", "ViewController"],
+    "Controls": ["Bars", "Commands", "Controls", "Menus"],
+    "Event": ["Event", "Focus", "Gestures", "Pointer", "Responder"],
+    "Text": ["InputViews", "Pasteboard", "Text", "TextInput", "Undo"],
+    "View": ["Animation", "Appearance", "Effects", "Layout", "Scrolling", "View"],
+    "Window": ["Popups", "Presentation", "Scene", "Screen", "StatusBar", "Window"],
+]
+
+func coreTests(_ name: String) -> Target {
+    let others = coreTestFolders.filter { $0.key != name }.flatMap { $0.value }.sorted() + ["Support"]
+    let pictures = ["Accessibility", "Controls", "Menus", "TextInput"].filter { !others.contains($0) }
+    return .testTarget(
+        name: "UIKitCore\(name)Tests",
+        dependencies: [
+            "UIKitCore", "UIKitCoreTestSupport", "UIKitText", "UIKitTesting", "AssetCatalog", "Diagnostics", "Graphics",
+            "Keyboard", "LayerTree", "Localization", "RenderThread", "StoryboardDocument", "TextLayout", "Windowing",
+            "WindowingHeadless",
+        ],
+        path: "Tests/UIKitCore", exclude: others + pictures.map { $0 + "/Pictures" }, swiftSettings: expanding)
+}
+
 // UIKit is enough to build; the modules that it re-exports are named so that a change of theirs rebuilds what uses them.
 let application: [Target.Dependency] = [
     "UIKit", "UIKitCore", "UIKitText", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections",
@@ -416,13 +441,20 @@ let package = Package(
                 "MediaPlayer", "CGStreamer", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing",
             ],
             path: "Tests/MediaPlayer", swiftSettings: fenced),
-        tests(
-            "UIKitCore",
-            [
-                "UIKitCore", "UIKitText", "UIKitTesting", "AssetCatalog", "Diagnostics", "Graphics", "TextLayout",
-                "LayerTree",
-                "RenderThread", "StoryboardDocument", "Windowing", "WindowingHeadless", "Keyboard",
-            ], exclude: ["Accessibility/Pictures", "Controls/Pictures", "Menus/Pictures", "TextInput/Pictures"]),
+        .target(
+            name: "UIKitCoreTestSupport",
+            dependencies: [
+                "UIKitCore", "UIKitTesting", "AssetCatalog", "Graphics", "Keyboard", "LayerTree", "Windowing",
+                "WindowingHeadless",
+            ],
+            path: "Tests/UIKitCore/Support", swiftSettings: strict),
+        coreTests("Application"),
+        coreTests("Controllers"),
+        coreTests("Controls"),
+        coreTests("Event"),
+        coreTests("Text"),
+        coreTests("View"),
+        coreTests("Window"),
         tests(
             "UIKitText",
             [

@@ -3,6 +3,7 @@ import Foundation
 import LayerTree
 import Testing
 import UIKitCore
+import UIKitCoreTestSupport
 import UIKitTesting
 
 @MainActor

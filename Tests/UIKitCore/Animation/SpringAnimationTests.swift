@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitCoreTestSupport
 import UIKitTesting
 
 @MainActor

@@ -4,6 +4,7 @@ import Graphics
 import LayerTree
 import Testing
 import UIKitCore
+import UIKitCoreTestSupport
 import UIKitTesting
 
 @MainActor

@@ -2,6 +2,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import UIKitCoreTestSupport
 import UIKitTesting
 
 @testable import UIKitCore

@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import LayerTree
 import Testing
+import UIKitCoreTestSupport
 import UIKitTesting
 import WindowingHeadless
 

@@ -4,6 +4,7 @@ import Foundation
 import Graphics
 import LayerTree
 import Testing
+import UIKitCoreTestSupport
 import UIKitTesting
 import WindowingHeadless
 

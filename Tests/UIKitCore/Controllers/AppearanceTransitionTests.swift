@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitCoreTestSupport
 import UIKitTesting
 
 /// Records its callbacks, with their animation and reasons, in a log that several controllers may share.

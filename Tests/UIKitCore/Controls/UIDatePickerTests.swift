@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import Testing
 import UIKitCore
+import UIKitCoreTestSupport
 import UIKitTesting
 
 @Suite("Date pickers")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Testing
+import UIKitCoreTestSupport
 import UIKitTesting
 import Windowing
 

@@ -2,27 +2,9 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitCoreTestSupport
 import UIKitTesting
 import Windowing
-
-/// Records the touches that it receives.
-final class TouchLog: UIView {
-    var log: [String] = []
-    var passesOn = false
-
-    private func note(_ name: String, _ touches: Set<UITouch>) {
-        log.append("\(name) \(touches.count)")
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        note("began", touches)
-        if passesOn { super.touchesBegan(touches, with: event) }
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
-}
 
 @MainActor
 @Suite("Touches")

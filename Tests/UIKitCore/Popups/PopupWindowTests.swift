@@ -2,6 +2,7 @@
 import Foundation
 import Graphics
 import Testing
+import UIKitCoreTestSupport
 import UIKitTesting
 import WindowingHeadless
 

@@ -2,6 +2,7 @@
 import Foundation
 import LayerTree
 import Testing
+import UIKitCoreTestSupport
 import UIKitTesting
 import Windowing
 

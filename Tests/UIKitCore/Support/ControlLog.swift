@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-import Foundation
+package import Foundation
 import Graphics
-import UIKitCore
-import UIKitTesting
+package import UIKitCore
+package import UIKitTesting
 
 /// The events that a control sent, in order.
 @MainActor
-final class ControlLog {
-    private(set) var names: [String] = []
+package final class ControlLog {
+    package private(set) var names: [String] = []
 
-    init(_ control: UIControl) {
+    package init(_ control: UIControl) {
         let events: [(UIControl.Event, String)] = [
             (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "dragInside"),
             (.touchDragOutside, "dragOutside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
@@ -22,18 +22,18 @@ final class ControlLog {
         }
     }
 
-    func count(of name: String) -> Int {
+    package func count(of name: String) -> Int {
         names.filter { $0 == name }.count
     }
 
-    func clear() {
+    package func clear() {
         names = []
     }
 }
 
 extension Stage {
     /// Creates a stage with only `view`, at (50, 50).
-    static func showing(
+    package static func showing(
         _ view: UIView, size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
         appearance: UIUserInterfaceStyle = .light
     ) -> Stage {
@@ -45,7 +45,7 @@ extension Stage {
     }
 
     /// Compares the displayed `view`, with a margin, with the reference image `name` next to the test.
-    func comparePicture(of view: UIView, _ name: String, testFile: String = #filePath) throws {
+    package func comparePicture(of view: UIView, _ name: String, testFile: String = #filePath) throws {
         let scale = window.screen.scale
         let frame = view.convert(view.bounds, to: window).insetBy(dx: -8, dy: -8)
         let picture = screenshot().cropped(to: frame.applying(CGAffineTransform(scaleX: scale, y: scale)))

@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: MIT
-import Foundation
-import UIKitTesting
-import Windowing
+package import Foundation
+package import UIKitTesting
+package import Windowing
 
 /// Fingers on a stage, by identifier.
 ///
 /// Each event has the stage's time.
 @MainActor
-struct Fingers {
-    let stage: Stage
+package struct Fingers {
+    package let stage: Stage
 
-    func down(_ id: Int32 = 0, _ x: CGFloat, _ y: CGFloat) { send(.began, id, x, y) }
-    func move(_ id: Int32 = 0, _ x: CGFloat, _ y: CGFloat) { send(.moved, id, x, y) }
-    func up(_ id: Int32 = 0, _ x: CGFloat, _ y: CGFloat) { send(.ended, id, x, y) }
+    package init(stage: Stage) {
+        self.stage = stage
+    }
 
-    func send(_ phase: TouchPointEvent.Phase, _ id: Int32, _ x: CGFloat, _ y: CGFloat) {
+    package func down(_ id: Int32 = 0, _ x: CGFloat, _ y: CGFloat) { send(.began, id, x, y) }
+    package func move(_ id: Int32 = 0, _ x: CGFloat, _ y: CGFloat) { send(.moved, id, x, y) }
+    package func up(_ id: Int32 = 0, _ x: CGFloat, _ y: CGFloat) { send(.ended, id, x, y) }
+
+    package func send(_ phase: TouchPointEvent.Phase, _ id: Int32, _ x: CGFloat, _ y: CGFloat) {
         send([(phase, id, x, y)])
     }
 
     /// Sends the state of several fingers in one frame of the device.
-    func send(_ points: [(phase: TouchPointEvent.Phase, id: Int32, x: CGFloat, y: CGFloat)]) {
+    package func send(_ points: [(phase: TouchPointEvent.Phase, id: Int32, x: CGFloat, y: CGFloat)]) {
         stage.send(
             .touches(
                 points.map {
@@ -29,7 +33,7 @@ struct Fingers {
     }
 
     /// Presses and lifts immediately.
-    func tap(_ id: Int32 = 0, _ x: CGFloat, _ y: CGFloat) {
+    package func tap(_ id: Int32 = 0, _ x: CGFloat, _ y: CGFloat) {
         down(id, x, y)
         up(id, x, y)
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-import Foundation
+package import Foundation
 
 /// Counts notifications during its lifetime.
 @MainActor
-final class NotificationLog {
-    private(set) var count = 0
+package final class NotificationLog {
+    package private(set) var count = 0
     private var token: (any NSObjectProtocol)?
 
-    init(_ name: Notification.Name, object: Any? = nil) {
+    package init(_ name: Notification.Name, object: Any? = nil) {
         token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { [weak self] _ in
             MainActor.assumeIsolated { self?.count += 1 }
         }

@@ -1,34 +1,36 @@
 // SPDX-License-Identifier: MIT
-import Foundation
-import UIKitCore
+package import Foundation
+package import UIKitCore
 
 /// Records the callbacks of a scroll view's delegate; consecutive scrolling counts once.
 @MainActor
-final class ScrollLog: UIScrollViewDelegate {
-    var entries: [String] = []
-    var velocities: [CGPoint] = []
-    var targets: [CGPoint] = []
-    var chooseTarget: ((CGPoint) -> CGPoint)?
-    var zoomed: UIView?
-    var allowsTop = true
-    var offsets: [CGPoint] = []
+package final class ScrollLog: UIScrollViewDelegate {
+    package var entries: [String] = []
+    package var velocities: [CGPoint] = []
+    package var targets: [CGPoint] = []
+    package var chooseTarget: ((CGPoint) -> CGPoint)?
+    package var zoomed: UIView?
+    package var allowsTop = true
+    package var offsets: [CGPoint] = []
+
+    package init() {}
 
     private func note(_ entry: String) {
         if entry != "scroll" || entries.last != "scroll" { entries.append(entry) }
     }
 
-    func take() -> [String] {
+    package func take() -> [String] {
         defer { entries = [] }
         return entries
     }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    package func scrollViewDidScroll(_ scrollView: UIScrollView) {
         offsets.append(scrollView.contentOffset)
         note("scroll")
     }
-    func scrollViewDidZoom(_ scrollView: UIScrollView) { if entries.last != "zoom" { note("zoom") } }
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("will drag") }
-    func scrollViewWillEndDragging(
+    package func scrollViewDidZoom(_ scrollView: UIScrollView) { if entries.last != "zoom" { note("zoom") } }
+    package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("will drag") }
+    package func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         velocities.append(velocity)
@@ -36,17 +38,17 @@ final class ScrollLog: UIScrollViewDelegate {
         if let chooseTarget { targetContentOffset.pointee = chooseTarget(targetContentOffset.pointee) }
         note("will end drag")
     }
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    package func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         note("did drag \(decelerate)")
     }
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("will decelerate") }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("did decelerate") }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("did animate") }
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
-    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { note("will zoom") }
-    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    package func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("will decelerate") }
+    package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("did decelerate") }
+    package func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("did animate") }
+    package func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+    package func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { note("will zoom") }
+    package func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
         note("did zoom")
     }
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { allowsTop }
-    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("top") }
+    package func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { allowsTop }
+    package func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("top") }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-import UIKitTesting
+package import UIKitTesting
 import Windowing
 
 extension Stage {
     /// Presses and releases the left Alt key, which remains in effect, as with sticky keys.
-    func latchAlt() {
+    package func latchAlt() {
         hold(.alt, code: 56, true)
         send(
             .key(
@@ -13,18 +13,18 @@ extension Stage {
     }
 
     /// Presses or releases the left Control key.
-    func hold(control isDown: Bool) {
+    package func hold(control isDown: Bool) {
         hold(.control, code: 29, isDown)
     }
 
     /// Presses and releases the left Alt key.
-    func strikeAlt() {
+    package func strikeAlt() {
         hold(.alt, code: 56, true)
         hold(.alt, code: 56, false)
     }
 
     /// Presses or releases the left Alt key.
-    func hold(alt isDown: Bool) {
+    package func hold(alt isDown: Bool) {
         hold(.alt, code: 56, isDown)
     }
 

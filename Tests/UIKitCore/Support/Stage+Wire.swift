@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-import UIKitTesting
-import Windowing
+package import UIKitTesting
+package import Windowing
 import WindowingHeadless
 
 extension Stage {
     /// Sends the window events of a display server, in surface coordinates, and ends the run-loop iteration.
-    func send(_ event: InputEvent) {
+    package func send(_ event: InputEvent) {
         system.windows.last?.send(event)
         advance(by: 0)
     }

@@ -3,6 +3,7 @@ import Foundation
 import Localization
 import Testing
 import UIKitCore
+import UIKitCoreTestSupport
 import UIKitTesting
 import Windowing
 import WindowingHeadless

@@ -3,6 +3,7 @@ import AssetCatalog
 import Foundation
 import Graphics
 import Testing
+import UIKitCoreTestSupport
 import UIKitTesting
 import Windowing
 import WindowingHeadless

@@ -4,6 +4,7 @@ import Graphics
 import LayerTree
 import Localization
 import Testing
+import UIKitCoreTestSupport
 import Windowing
 import WindowingHeadless
 

@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitCoreTestSupport
 import UIKitTesting
 import Windowing
 import WindowingHeadless
@@ -211,15 +212,5 @@ struct UIWindowTests {
         }
         #expect(window == nil)
         #expect(view == nil)
-    }
-}
-
-/// Records the characters of the keys that it receives.
-final class KeyLog: UIView {
-    var characters: [String] = []
-    override var canBecomeFirstResponder: Bool { true }
-
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        characters.append(contentsOf: presses.compactMap { $0.key?.characters })
     }
 }

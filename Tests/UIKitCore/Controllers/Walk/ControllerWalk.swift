@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import UIKitCoreTestSupport
 import UIKitTesting
 import Windowing
 import WindowingHeadless

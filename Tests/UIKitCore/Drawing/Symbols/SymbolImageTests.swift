@@ -4,6 +4,7 @@ import Foundation
 import Graphics
 import Testing
 import UIKitCore
+import UIKitCoreTestSupport
 import UIKitTesting
 
 @MainActor

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-import Foundation
+package import Foundation
 import Graphics
 import LayerTree
-import UIKitCore
-import UIKitTesting
+package import UIKitCore
+package import UIKitTesting
 
 /// The displayed value of a view at present; -1 for a view without a presentation layer.
 extension UIView {
-    var shownOpacity: CGFloat { CGFloat(layer.presentation()?.opacity ?? -1) }
-    var shownX: CGFloat { layer.presentation()?.position.x ?? -1 }
-    var shownY: CGFloat { layer.presentation()?.position.y ?? -1 }
+    package var shownOpacity: CGFloat { CGFloat(layer.presentation()?.opacity ?? -1) }
+    package var shownX: CGFloat { layer.presentation()?.position.x ?? -1 }
+    package var shownY: CGFloat { layer.presentation()?.position.y ?? -1 }
     /// The rotation in radians, clockwise, in -π...π.
-    var shownAngle: CGFloat {
+    package var shownAngle: CGFloat {
         guard let transform = layer.presentation()?.affineTransform() else { return -1 }
         return atan2(transform.b, transform.a)
     }
@@ -19,7 +19,7 @@ extension UIView {
 
 extension Stage {
     /// Shows `count` views of 50 points, with their centers at x = 0 and y = 100.
-    func showViews(_ count: Int) -> [UIView] {
+    package func showViews(_ count: Int) -> [UIView] {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         let views = (0..<count).map { _ in
             let view = UIView(frame: CGRect(x: -25, y: 75, width: 50, height: 50))
@@ -31,5 +31,5 @@ extension Stage {
         return views
     }
 
-    func showView() -> UIView { showViews(1)[0] }
+    package func showView() -> UIView { showViews(1)[0] }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-import Foundation
-import Windowing
+package import Foundation
+package import Windowing
 
 extension EventDice {
     // MARK: - Keys
@@ -18,7 +18,7 @@ extension EventDice {
         (30, 0x61, "👩‍👩‍👧‍👦"),
     ]
 
-    mutating func key(at time: TimeInterval) -> KeyEvent {
+    package mutating func key(at time: TimeInterval) -> KeyEvent {
         let key = pick(Self.keys)
         return KeyEvent(
             phase: pick([.down, .down, .up, .up, .repeated]), code: key.code, keysym: key.symbol,
@@ -31,7 +31,7 @@ extension EventDice {
         chance(0.9) ? number(below: 6) : pick([.max, .min, -1, 1 << 40])
     }
 
-    mutating func edit() -> TextInputEdit {
+    package mutating func edit() -> TextInputEdit {
         let words = [
             "", "", "a", "かな", "仮名交じり文", "é", "👩‍👩‍👧‍👦", "\u{0}\u{1B}\n", "שלום", String(repeating: "ม", count: 300),
         ]

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-import Foundation
-import Windowing
+package import Foundation
+package import Windowing
 
 /// Generates random events: mostly as devices send them, and some that no device should send.
-struct EventDice {
+package struct EventDice {
     /// The identifiers of a touchscreen's fingers.
-    static let fingers: Range<Int32> = 0..<50
+    package static let fingers: Range<Int32> = 0..<50
 
     /// The size of the target of the next events.
-    var area = CGSize.zero
+    package var area = CGSize.zero
     private var state: UInt64
     private var fingers: Set<Int32> = []
     private var (isInside, isPenNear) = (false, false)
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         state = seed
     }
 
     // MARK: - Numbers
 
     /// SplitMix64, which produces the same sequence for the same seed on all platforms.
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -28,14 +28,14 @@ struct EventDice {
         return mixed ^ (mixed >> 31)
     }
 
-    mutating func number(below count: Int) -> Int { Int(next() % UInt64(max(count, 1))) }
+    package mutating func number(below count: Int) -> Int { Int(next() % UInt64(max(count, 1))) }
 
-    mutating func pick<Value>(_ values: [Value]) -> Value { values[number(below: values.count)] }
+    package mutating func pick<Value>(_ values: [Value]) -> Value { values[number(below: values.count)] }
 
     /// A number from 0 to 1.
-    mutating func share() -> CGFloat { CGFloat(next() >> 11) / CGFloat(1 << 53) }
+    package mutating func share() -> CGFloat { CGFloat(next() >> 11) / CGFloat(1 << 53) }
 
-    mutating func chance(_ share: CGFloat) -> Bool { self.share() < share }
+    package mutating func chance(_ share: CGFloat) -> Bool { self.share() < share }
 
     // MARK: - Values
 
@@ -51,7 +51,7 @@ struct EventDice {
             x: length(area.width + 2 * reach) - reach, y: length(area.height + 2 * reach) - reach)
     }
 
-    mutating func modifiers() -> KeyModifiers {
+    package mutating func modifiers() -> KeyModifiers {
         chance(0.8) ? [] : KeyModifiers(rawValue: number(below: 64))
     }
 
@@ -62,7 +62,7 @@ struct EventDice {
 
     // MARK: - Events
 
-    mutating func event(at now: TimeInterval) -> InputEvent {
+    package mutating func event(at now: TimeInterval) -> InputEvent {
         let time = moment(now)
         return switch number(below: 100) {
         case ..<40: .touches(touches(at: time))
@@ -145,7 +145,7 @@ struct EventDice {
     // MARK: - Ending
 
     /// Disconnects all devices, as reported by a display server.
-    static func unplugging(at time: TimeInterval) -> [InputEvent] {
+    package static func unplugging(at time: TimeInterval) -> [InputEvent] {
         let outside = CGPoint(x: -1, y: -1)
         return [
             .touches(

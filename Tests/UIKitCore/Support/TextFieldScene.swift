@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-import Foundation
-import UIKitCore
-import UIKitTesting
+package import Foundation
+package import UIKitCore
+package import UIKitTesting
 import Windowing
 import WindowingHeadless
 
 /// A stage with a text field, and a record of its events.
 @MainActor
-final class TextFieldScene: UITextFieldDelegate {
-    let stage: Stage
-    let field: UITextField
-    var log: [String] = []
-    var mayBegin = true
-    var mayEnd = true
-    var mayChange = true
+package final class TextFieldScene: UITextFieldDelegate {
+    package let stage: Stage
+    package let field: UITextField
+    package var log: [String] = []
+    package var mayBegin = true
+    package var mayEnd = true
+    package var mayChange = true
     private var observers: [any NSObjectProtocol] = []
 
-    init(_ text: String = "", size: CGSize = CGSize(width: 200, height: 34), scale: CGFloat = 1) {
+    package init(_ text: String = "", size: CGSize = CGSize(width: 200, height: 34), scale: CGFloat = 1) {
         stage = Stage(size: CGSize(width: 400, height: 200), scale: scale)
         field = UITextField(frame: CGRect(origin: CGPoint(x: 20, y: 20), size: size))
         field.borderStyle = .roundedRect
@@ -30,7 +30,7 @@ final class TextFieldScene: UITextFieldDelegate {
     }
 
     /// Also records control events and notifications.
-    func watch() {
+    package func watch() {
         let events: [(UIControl.Event, String)] = [
             (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
             (.editingDidEnd, "editingDidEnd"), (.primaryActionTriggered, "primaryActionTriggered"),
@@ -52,19 +52,19 @@ final class TextFieldScene: UITextFieldDelegate {
     }
 
     /// The selection in UTF-16 offsets.
-    var selection: Range<Int> {
+    package var selection: Range<Int> {
         guard let range = field.selectedTextRange else { return -1 ..< -1 }
         let start = field.offset(from: field.beginningOfDocument, to: range.start)
         return start..<field.offset(from: field.beginningOfDocument, to: range.end)
     }
 
-    var marked: Range<Int>? {
+    package var marked: Range<Int>? {
         guard let range = field.markedTextRange else { return nil }
         let start = field.offset(from: field.beginningOfDocument, to: range.start)
         return start..<field.offset(from: field.beginningOfDocument, to: range.end)
     }
 
-    func select(_ range: Range<Int>) {
+    package func select(_ range: Range<Int>) {
         guard let start = field.position(from: field.beginningOfDocument, offset: range.lowerBound),
             let end = field.position(from: field.beginningOfDocument, offset: range.upperBound)
         else { return }
@@ -72,47 +72,47 @@ final class TextFieldScene: UITextFieldDelegate {
     }
 
     /// Returns the point before the character at `offset`, in window coordinates.
-    func place(_ offset: Int) -> CGPoint {
+    package func place(_ offset: Int) -> CGPoint {
         guard let position = field.position(from: field.beginningOfDocument, offset: offset) else { return .zero }
         let caret = field.caretRect(for: position)
         return field.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
     }
 
-    func keys(_ names: String...) throws {
+    package func keys(_ names: String...) throws {
         for name in names { try stage.key(name) }
     }
 
     // MARK: - UITextFieldDelegate
 
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    package func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         log.append("should begin")
         return mayBegin
     }
 
-    func textFieldDidBeginEditing(_ textField: UITextField) { log.append("did begin") }
+    package func textFieldDidBeginEditing(_ textField: UITextField) { log.append("did begin") }
 
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    package func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         log.append("should end")
         return mayEnd
     }
 
-    func textFieldDidEndEditing(_ textField: UITextField) { log.append("did end") }
+    package func textFieldDidEndEditing(_ textField: UITextField) { log.append("did end") }
 
-    func textField(
+    package func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
         log.append("should change \(range.location)+\(range.length) to \(string)")
         return mayChange
     }
 
-    func textFieldDidChangeSelection(_ textField: UITextField) { log.append("selection") }
+    package func textFieldDidChangeSelection(_ textField: UITextField) { log.append("selection") }
 
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    package func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         log.append("should return")
         return true
     }
 
-    func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    package func textFieldShouldClear(_ textField: UITextField) -> Bool {
         log.append("should clear")
         return true
     }
