@@ -59,8 +59,8 @@ func coreTests(_ name: String) -> Target {
 // UIKit is enough to build; the modules that it re-exports are named so that a change of theirs rebuilds what uses them.
 let application: [Target.Dependency] = [
     "UIKit", "UIKitCore", "UIKitText", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections",
-    "UIKitStoryboards", "UIKitDynamics", "UIKitHaptics", "UIKitPickers", "UIKitSharing",
-    "UIKitPlatform", "DiffableData", "Diagnostics", "Graphics", "LayerTree",
+    "UIKitStoryboards", "UIKitDocuments", "UIKitDynamics", "UIKitHaptics", "UIKitPickers", "UIKitSharing",
+    "UIKitPlatform", "DiffableData", "Diagnostics", "DocumentFiles", "Graphics", "LayerTree",
 ]
 
 func demo(
@@ -86,7 +86,8 @@ let package = Package(
             name: "UIKitCore",
             targets: [
                 "UIKitCore", "UIKitText", "UIKitCells", "UIKitDragDrop", "UIKitTables", "UIKitCollections",
-                "AttributedDocuments", "UIKitStoryboards", "UIKitAutomation", "UIKitDynamics", "UIKitHaptics",
+                "AttributedDocuments", "UIKitStoryboards", "UIKitAutomation", "UIKitDocuments", "UIKitDynamics",
+                "UIKitHaptics",
                 "UIKitPickers",
                 "UIKitPlatform", "UIKitSharing",
             ]),
@@ -152,6 +153,7 @@ let package = Package(
         // Pure parts and libraries behind the fence.
         library("Diagnostics"),
         library("SystemFiles", ["CLinux"], fenced),
+        library("DocumentFiles", ["CLinux", "SystemFiles"], fenced),
         library("RenderThread", ["CLinux"]),
         library("Windowing", ["Diagnostics", "RenderThread"]),
         library("WindowingBackends", ["RenderThread", "Windowing"]),
@@ -269,6 +271,12 @@ let package = Package(
                 "UIKitCore", "UIKitCells", "UIKitTables", "UIKitPlatform", "Diagnostics", "DesktopBus", "Localization",
                 "UniformTypeIdentifiers",
             ]),
+        library(
+            "UIKitDocuments",
+            [
+                "UIKitCore", "DocumentFiles", "Diagnostics", "Localization", "LayerTree", "UniformTypeIdentifiers",
+                "Windowing",
+            ]),
         library("UIKitDynamics", ["UIKitCore", "Diagnostics", "Graphics", "LayerTree"]),
         library("UIKitHaptics", ["UIKitCore", "UIKitPlatform", "DesktopBus"]),
         library(
@@ -292,10 +300,11 @@ let package = Package(
             "UIKit",
             [
                 "AttributedDocuments", "ObjectiveC", "Predicates", "UIKitCore", "UIKitText", "UIKitCells",
-                "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitDynamics", "UIKitHaptics", "UIKitPickers",
+                "UIKitDragDrop", "UIKitTables", "UIKitCollections", "UIKitDocuments", "UIKitDynamics", "UIKitHaptics",
+                "UIKitPickers",
                 "UIKitSharing",
-                "UIKitStoryboards", "_Testing_UIKit", "UIKitPlatform", "DiffableData", "Diagnostics", "Graphics",
-                "LayerTree",
+                "UIKitStoryboards", "_Testing_UIKit", "UIKitPlatform", "DiffableData", "Diagnostics", "DocumentFiles",
+                "Graphics", "LayerTree",
             ]),
         // Nothing in UIKit depends on it: only who imports it pays for it.
         library(
@@ -561,6 +570,12 @@ let package = Package(
                 "UIKitPlatform", "UIKitCore", "DesktopBus", "SystemFiles", "Windowing", "WaylandServer",
                 "TestCompositor", "TestDesktops", "TestProcesses", "TestBus", "UIKitTesting", "PlatformFixture",
             ]),
+        .executableTarget(
+            name: "SavingFixture", dependencies: ["DocumentFiles"], path: "Tests/SavingFixture", swiftSettings: fenced),
+        tests("DocumentFiles", ["DocumentFiles", "SavingFixture", "TestProcesses"]),
+        tests(
+            "UIKitDocuments",
+            ["UIKitDocuments", "DocumentFiles", "UIKitCore", "UIKitTesting", "TestProcesses", "Graphics", "LayerTree"]),
         tests("UIKitDynamics", ["UIKitDynamics", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree"]),
         tests(
             "UIKitHaptics", ["UIKitHaptics", "UIKitCore", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses"]),

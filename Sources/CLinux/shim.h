@@ -10,6 +10,7 @@
 #include <sys/epoll.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
+#include <sys/xattr.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -63,4 +64,21 @@ static inline int shoji_poll_ready(int set, uint64_t identifiers[16]) {
 
 static inline void *shoji_map_failed(void) {
     return MAP_FAILED;
+}
+
+// Exchanges two items of a volume in one step, which no function of older C libraries does.
+static inline int shoji_exchange_names(const char *first, const char *second) {
+    return (int)syscall(SYS_renameat2, AT_FDCWD, first, AT_FDCWD, second, 0x2u); // RENAME_EXCHANGE
+}
+
+static inline ssize_t shoji_attribute_names(const char *path, char *names, size_t size) {
+    return listxattr(path, names, size);
+}
+
+static inline ssize_t shoji_attribute(const char *path, const char *name, void *value, size_t size) {
+    return getxattr(path, name, value, size);
+}
+
+static inline int shoji_set_attribute(const char *path, const char *name, const void *value, size_t size) {
+    return setxattr(path, name, value, size, 0);
 }

@@ -16,6 +16,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     case camera
     case cancel
     case carbonCopy
+    /// The name of a file's other version, with the file's name as its argument.
+    case changedElsewhere
     case chooseFont
     case clearText
     case close
@@ -48,6 +50,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     case delete
     case deleteDraft
     case document
+    case documentNotOpened
+    case documentNotSaved
     case done
     case downloads
     /// “Drag …”, with a name as its argument.

@@ -21,6 +21,14 @@ public final class TemporaryFolder: Sendable {
     /// Returns the path of a file in the directory.
     public func path(of name: String) -> String { "\(path)/\(name)" }
 
+    /// The names in the directory, in order.
+    public var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+
+    /// Returns the text of a file; `nil` if there is none.
+    public func text(of name: String) -> String? {
+        FileManager.default.contents(atPath: path(of: name)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// Writes a file and returns its path.
     public func write(_ text: String, to name: String) throws -> String {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path(of: name)))

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
+internal import DocumentFiles
+public import Foundation
+internal import LayerTree
+internal import Localization
+internal import UIKitCore
+internal import Windowing
+
+extension UIDocument {
+    /// Saves the document; `false` if that fails.
+    @discardableResult
+    public func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
+        await withCheckedContinuation { continuation in
+            save(to: url, for: saveOperation) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Saves unsaved changes; `false` if that fails.
+    @discardableResult
+    public func autosave() async -> Bool {
+        await withCheckedContinuation { continuation in
+            autosave { continuation.resume(returning: $0) }
+        }
+    }
+
+    func performSaving(to url: URL, for operation: SaveOperation, _ completion: ((Bool) -> Void)?) {
+        autosave.cancel()
+        let token = changeCountToken(for: operation)
+        let contents: HandedOver
+        do {
+            contents = HandedOver(try self.contents(forType: savingFileType ?? fileType ?? ""))
+        } catch {
+            return didFail(error, completion)
+        }
+        savesInProgress += 1
+        documentState.insert(.progressAvailable)
+        let begin = LayerClock.timeSource.now
+        let finish: @MainActor (Result<FileStamp?, any Error>) -> Void = { [self] result in
+            savesInProgress -= 1
+            if savesInProgress == 0 { documentState.remove(.progressAvailable) }
+            switch result {
+            case .success(let stamp):
+                autosave.lastDuration = LayerClock.timeSource.now - begin
+                didSave(to: url, operation, stamp, token)
+                completion?(true)
+            case .failure(let error): didFail(error, completion)
+            }
+        }
+        performAsynchronousFileAccess { [self] in
+            let result = Result {
+                let attributes = try fileAttributesToWrite(to: url, for: operation)
+                try writeContents(contents.value, andAttributes: attributes, safelyTo: url, for: operation)
+                return FileStamp(of: url)
+            }
+            onMainLater { finish(result) }
+        }
+    }
+
+    private func didSave(to url: URL, _ operation: SaveOperation, _ stamp: FileStamp?, _ token: Any) {
+        // A copy that a subclass saves elsewhere leaves the changes of the document's own file unsaved.
+        guard operation == .forCreating || FileReplacement.isSameItem(url, fileURL) else { return }
+        self.stamp = stamp
+        updateChangeCount(withToken: token, for: operation)
+        documentState.subtract([.savingError, .inConflict])
+        if operation == .forCreating {
+            if url != fileURL { move(to: url) }
+            beginUse()
+            watchFile()
+        }
+        scheduleAutosave()
+    }
+
+    private func didFail(_ error: any Error, _ completion: ((Bool) -> Void)?) {
+        documentState.insert(.savingError)
+        handleError(error, userInteractionPermitted: UIApplication.shared.applicationState != .background)
+        completion?(false)
+    }
+
+    /// Saves some seconds from now, unless there is nothing to save or the user has to decide first.
+    func scheduleAutosave() {
+        guard hasUnsavedChanges else { return autosave.cancel() }
+        guard documentState.isDisjoint(with: [.closed, .inConflict, .savingError]) else { return }
+        autosave.schedule { [weak self] in
+            guard let self else { return }
+            autosave.cancel()
+            autosave(completionHandler: nil)
+        }
+    }
+
+    func observeUndoManager(_ manager: UndoManager?) {
+        undoObservers.removeAll()
+        guard let manager else { return }
+        undoObservers.observe(.NSUndoManagerDidCloseUndoGroup, of: manager) { [weak self, weak manager] in
+            // Undoing and redoing close groups too.
+            guard let manager, !manager.isUndoing, !manager.isRedoing else { return }
+            self?.updateChangeCount(.done)
+        }
+        undoObservers.observe(.NSUndoManagerDidUndoChange, of: manager) { [weak self] in
+            self?.updateChangeCount(.undone)
+        }
+        undoObservers.observe(.NSUndoManagerDidRedoChange, of: manager) { [weak self] in
+            self?.updateChangeCount(.redone)
+        }
+    }
+
+    // MARK: - Writing
+
+    nonisolated func replaceFile(
+        at url: URL, with contents: Any, _ attributes: [AnyHashable: Any], _ operation: SaveOperation
+    ) throws {
+        let replacement = try FileReplacement(of: url)
+        do {
+            let original = operation == .forOverwriting && FileStamp(of: url) != nil ? url : nil
+            try writeContents(contents, to: replacement.draft, for: operation, originalContentsURL: original)
+            try setAttributes(attributes, of: replacement.draft)
+            try replacement.commit(keepingPreviousAs: try onMain { [self] in nameOfForeignVersion(at: url, operation) })
+        } catch {
+            replacement.cancel()
+            throw error
+        }
+    }
+
+    private nonisolated func setAttributes(_ attributes: [AnyHashable: Any], of item: URL) throws {
+        guard !attributes.isEmpty else { return }
+        let named = attributes.compactMap { key, value in
+            ((key.base as? FileAttributeKey) ?? (key.base as? String).map { FileAttributeKey(rawValue: $0) }).map {
+                ($0, value)
+            }
+        }
+        try FileManager.default.setAttributes(Dictionary(named) { $1 }, ofItemAtPath: item.path)
+    }
+
+    /// The name for a version of another program that would be replaced; `nil` if the one there is the document's.
+    private func nameOfForeignVersion(at url: URL, _ operation: SaveOperation) -> String? {
+        guard operation == .forOverwriting, let stamp, FileReplacement.isSameItem(url, fileURL),
+            let present = FileStamp(of: url), present != stamp
+        else { return nil }
+        let ending = url.pathExtension.isEmpty ? "" : "." + url.pathExtension
+        let stem = url.deletingPathExtension().lastPathComponent
+        let words = Phrase.changedElsewhere.text(stem)
+        for number in 1... {
+            let name = (number == 1 ? words : "\(words) \(number)") + ending
+            let place = url.deletingLastPathComponent().appendingPathComponent(name)
+            if !FileReplacement.exists(place) { return name }
+        }
+        return nil
+    }
+
+    nonisolated func writeOut(_ contents: Any, to url: URL, _ original: URL?) throws {
+        switch contents {
+        case let data as Data:
+            progress.totalUnitCount = Int64(data.count)
+            try FileWriting.write(data, to: url) { progress.completedUnitCount = Int64($0) }
+        case let wrapper as FileWrapper: try wrapper.write(to: url, originalContentsURL: original)
+        default:
+            throw CocoaError(
+                .fileWriteUnknown,
+                userInfo: [
+                    NSURLErrorKey: url,
+                    NSLocalizedFailureReasonErrorKey:
+                        "Contents are a Data or a FileWrapper, not a \(type(of: contents)).",
+                ])
+        }
+    }
+}
