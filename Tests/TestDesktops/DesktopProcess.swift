@@ -20,11 +20,12 @@ public final class DesktopProcess: Sendable {
         async throws
     {
         self.folder = folder
-        // Compositors don't watch their standard input, so another process waits for its end, and terminates the group.
+        // Compositors don't watch their standard input, so another process waits for its end, and terminates the group. It
+        // kills what is still there later: Mutter has been seen to stay.
         let leashed = """
             exec 3<&0
             "$@" & server=$!
-            { cat <&3; kill -s TERM -- -$$; } >/dev/null 2>&1 &
+            { cat <&3; trap '' TERM; kill -s TERM -- -$$; sleep 2; kill -s KILL -- -$$; } >/dev/null 2>&1 &
             wait $server
             """
         process = try ChildProcess(
