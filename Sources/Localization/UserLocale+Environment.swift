@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
+internal import Foundation
 
 extension UserLocale {
     /// Reads the environment variables of POSIX and gettext.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
-package import UIKitCore
+internal import Foundation
+internal import UIKitCore
 
 /// A text that a person can't read, or that didn't follow the text size.
 package struct TextFault: Hashable, CustomStringConvertible {
