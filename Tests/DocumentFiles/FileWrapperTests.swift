@@ -55,6 +55,19 @@ struct FileWrapperTests {
         #expect(scratch.names == [])
     }
 
+    @Test("The permissions of a folder's files are kept")
+    func permissions() throws {
+        let scratch = try TemporaryFolder()
+        let place = try scratch.file("document")
+        let child = place.appendingPathComponent("secret")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+        try Data("x".utf8).write(to: child)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: child.path)
+        try FileWrapper(url: place).write(to: place, options: .atomic, originalContentsURL: place)
+        let attributes = try FileManager.default.attributesOfItem(atPath: child.path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+
     @Test("A pipe in a folder is an error")
     func pipe() throws {
         let scratch = try TemporaryFolder()

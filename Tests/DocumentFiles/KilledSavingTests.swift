@@ -71,9 +71,7 @@ struct KilledSavingTests {
 
     @Test(
         "A process killed at any system call leaves the old or the new version, whole",
-        arguments: [
-            "file", "folder", "kept",
-        ])
+        arguments: ["file", "folder", "kept"])
     func killed(_ kind: String) async throws {
         let (trace, ending) = try await Saving(kind).run([])
         let calls = Self.calls(trace)
@@ -93,9 +91,7 @@ struct KilledSavingTests {
 
     @Test(
         "A full disk at any system call leaves the old version and no draft, or the new one",
-        arguments: [
-            "file", "folder",
-        ])
+        arguments: ["file", "folder"])
     func full(_ kind: String) async throws {
         let calls = Self.calls(try await Saving(kind).run([]).trace).filter { Saving.failing.contains($0.name) }
         var failures = 0

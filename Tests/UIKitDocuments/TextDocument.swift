@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import DocumentFiles
 import Foundation
+import Synchronization
 import UIKitCore
 import UIKitDocuments
 
@@ -55,5 +56,21 @@ final class AlbumDocument: UIDocument {
     override func load(fromContents contents: Any, ofType typeName: String?) throws {
         guard let children = (contents as? FileWrapper)?.fileWrappers else { throw CocoaError(.fileReadCorruptFile) }
         pictures = children.compactMapValues(\.regularFileContents)
+    }
+}
+
+/// A document whose file has permissions of its own.
+@MainActor
+final class PrivateDocument: UIDocument {
+    let permissions = Mutex<Int?>(nil)
+
+    override func contents(forType typeName: String) throws -> Any { Data() }
+
+    override func load(fromContents contents: Any, ofType typeName: String?) throws {}
+
+    override func fileAttributesToWrite(
+        to url: URL, for saveOperation: SaveOperation
+    ) throws -> [AnyHashable: Any] {
+        permissions.withLock { $0 }.map { [FileAttributeKey.posixPermissions: $0] } ?? [:]
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import Synchronization
 import TestProcesses
 import Testing
 import UIKitCore
@@ -97,7 +98,44 @@ struct UIDocumentTests {
         #expect(desk.host.presentedViewController == nil)
     }
 
+    @Test("Opening that is cancelled fails without an alert, and the document can be opened later")
+    func cancelling() async throws {
+        let desk = try Desk()
+        let document = TextDocument(fileURL: desk.file)
+        document.showsErrors = true
+        let gate = DispatchSemaphore(value: 0)
+        document.performAsynchronousFileAccess { gate.wait() }
+        var isOpen: Bool?
+        document.open { isOpen = $0 }
+        document.progress.cancel()
+        gate.signal()
+        #expect(await desk.eventually { isOpen == false })
+        #expect((document.errors.first as? CocoaError)?.code == .userCancelled)
+        #expect(desk.host.presentedViewController == nil)
+        #expect(await document.open())
+        #expect(document.text == "saved")
+        #expect(await document.close())
+    }
+
     // MARK: - Saving
+
+    @Test("A new version has the attributes that the document states, and otherwise those of the version before")
+    func attributes() async throws {
+        let desk = try Desk()
+        func permissions() throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: desk.file.path)[.posixPermissions] as? Int
+        }
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: desk.file.path)
+        let document = PrivateDocument(fileURL: desk.file)
+        #expect(await document.open())
+        document.permissions.withLock { $0 = nil }
+        #expect(await document.save(to: desk.file, for: .forOverwriting))
+        #expect(try permissions() == 0o640)
+        document.permissions.withLock { $0 = 0o600 }
+        #expect(await document.save(to: desk.file, for: .forOverwriting))
+        #expect(try permissions() == 0o600)
+        #expect(await document.close())
+    }
 
     @Test("A created document is open, and its file is the one that was written")
     func creating() async throws {
@@ -241,6 +279,19 @@ struct UIDocumentTests {
         #expect(await document.close())
     }
 
+    @Test("A document of several files that was saved is read again when another program changes one of them")
+    func folderChangedElsewhere() async throws {
+        let desk = try Desk(nil, name: "Holiday.album")
+        let document = AlbumDocument(fileURL: desk.file)
+        document.pictures = ["sea": Data("blue".utf8)]
+        #expect(await document.save(to: desk.file, for: .forCreating))
+        document.updateChangeCount(.done)
+        #expect(await document.autosave())
+        try Data("grey".utf8).write(to: desk.file.appendingPathComponent("sea"))
+        #expect(await desk.eventually { document.pictures["sea"] == Data("grey".utf8) })
+        #expect(await document.close())
+    }
+
     @Test("A file that another program replaces is in conflict with unsaved changes, and both versions stay")
     func conflict() async throws {
         let desk = try Desk()
@@ -258,6 +309,18 @@ struct UIDocumentTests {
         #expect(desk.folder.text(of: "Letter (changed elsewhere).txt") == "theirs")
         #expect(desk.folder.names.count == 2)
         #expect(await document.close())
+    }
+
+    @Test("The other version of a conflict is kept also where the file's name is as long as it can be")
+    func conflictOfLongName() async throws {
+        let desk = try Desk(name: String(repeating: "あ", count: 83) + ".txt")
+        let document = try await desk.opened()
+        document.text = "ours"
+        document.updateChangeCount(.done)
+        try Data("theirs".utf8).write(to: desk.file)
+        #expect(await desk.eventually { document.documentState == .inConflict })
+        #expect(await document.close())
+        #expect(Set(desk.folder.names.map { desk.folder.text(of: $0) }) == ["ours", "theirs"])
     }
 
     @Test("A conflict ends when the other version is taken")

@@ -52,13 +52,18 @@ package struct FileReplacement {
 
     /// Replaces the old version with the draft.
     ///
-    /// - Parameter keptName: The name under which the old version is kept in the same folder; `nil` to remove it.
+    /// - Parameters:
+    ///   - attributes: Attributes that the new version has, whatever those of the old one.
+    ///   - keptName: The name under which the old version is kept in the same folder; `nil` to remove it.
     /// - Throws: `CocoaError`; the old version is then where it was, and `cancel()` has to be called.
-    package func commit(keepingPreviousAs keptName: String? = nil) throws {
+    package func commit(
+        attributes: [FileAttributeKey: Any] = [:], keepingPreviousAs keptName: String? = nil
+    ) throws {
         guard let draftKind = FileStamp(of: draft)?.kind else {
             throw FileFailure.error(.fileNoSuchFile, at: target, reason: "nothing was written at \(draft.path)")
         }
         if previous != nil { try ItemAttributes.copy(from: target, to: draft) }
+        if !attributes.isEmpty { try FileManager.default.setAttributes(attributes, ofItemAtPath: draft.path) }
         try DiskSync.sync(draft)
         let kept = keptName.map { parent.appendingPathComponent($0) }
         switch previous?.kind {

@@ -19,7 +19,7 @@ package final class FileWatch {
     }
 
     private let source: any DispatchSourceRead
-    private var reader: WatchReader
+    private let reader: WatchReader
 
     /// Watches the item at `url`; `nil` if the system doesn't allow it, such as on a volume of another machine.
     package init?(of url: URL, handler: @escaping @MainActor (Event) -> Void) {

@@ -12,7 +12,7 @@ struct WatchReader {
     let name: String
 
     /// Returns what happened since the last call; `nil` if nothing happened to the item.
-    mutating func read() -> FileWatch.Event? {
+    func read() -> FileWatch.Event? {
         var event: FileWatch.Event?
         var bytes = [UInt8](repeating: 0, count: 65_536)
         while true {

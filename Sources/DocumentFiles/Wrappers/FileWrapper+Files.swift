@@ -9,11 +9,15 @@ extension FileWrapper {
     ///
     /// - Throws: `CocoaError` if something can't be read, is a pipe, a socket, or a device, or is too large for the memory.
     public convenience init(url: URL, options: ReadingOptions = []) throws {
-        self.init(content: try Self.content(at: url, level: 0))
+        try self.init(url, level: 0)
+    }
+
+    private convenience init(_ url: URL, level: Int) throws {
+        self.init(content: try Self.content(at: url, level: level))
         filename = url.lastPathComponent
         preferredFilename = url.lastPathComponent
-        fileAttributes = try FileManager.default.attributesOfItem(atPath: url.path).reduce(into: [:]) {
-            $0[$1.key.rawValue] = $1.value
+        for (key, value) in try FileManager.default.attributesOfItem(atPath: url.path) {
+            fileAttributes[key.rawValue] = value
         }
     }
 
@@ -26,14 +30,11 @@ extension FileWrapper {
             throw FileFailure.error(
                 .fileReadTooLarge, at: url, reason: "\(url.path) is deeper than \(deepestLevel) folders")
         }
-        var children: [String: FileWrapper] = [:]
-        for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {
-            let child = FileWrapper(content: try content(at: url.appendingPathComponent(name), level: level + 1))
-            child.filename = name
-            child.preferredFilename = name
-            children[name] = child
-        }
-        return .folder(children)
+        let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+        return .folder(
+            try names.reduce(into: [:]) { children, name in
+                children[name] = try FileWrapper(url.appendingPathComponent(name), level: level + 1)
+            })
     }
 
     /// Writes the item at a place where nothing is, or, with `.atomic`, over what is there.
@@ -63,6 +64,14 @@ extension FileWrapper {
     }
 
     private func write(at url: URL) throws {
+        try writeContent(at: url)
+        guard !isSymbolicLink, let permissions = fileAttributes[FileAttributeKey.posixPermissions.rawValue] else {
+            return
+        }
+        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
+    }
+
+    private func writeContent(at url: URL) throws {
         switch content {
         case .file(let data): try data.write(to: url)
         case .link(let destination):

@@ -43,7 +43,7 @@ open class FileWrapper: NSObject {
     open var preferredFilename: String?
     /// The name under which the item was read or last written.
     open var filename: String?
-    /// The attributes of the file, such as its permissions.
+    /// The attributes of the file, by `FileAttributeKey`; of them, the permissions are written.
     open var fileAttributes: [String: Any] = [:]
 
     /// Makes a wrapper of a file.

@@ -26,7 +26,7 @@ package enum MainQueue {
 }
 
 /// Calls a function on the main queue, and returns its result; other threads wait for it.
-func onMainThread<Value: Sendable>(_ body: @MainActor @Sendable () -> Value) -> Value {
-    if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
-    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+package func onMainThread<Value: Sendable>(_ body: @MainActor @Sendable () throws -> Value) rethrows -> Value {
+    if MainQueue.isCurrent { return try MainActor.assumeIsolated(body) }
+    return try DispatchQueue.main.sync { try MainActor.assumeIsolated(body) }
 }

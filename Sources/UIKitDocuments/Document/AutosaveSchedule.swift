@@ -16,8 +16,6 @@ struct AutosaveSchedule {
     /// The duration of the last save in seconds.
     var lastDuration: TimeInterval = 0
 
-    var isScheduled: Bool { pending != nil }
-
     mutating func schedule(_ work: @escaping @MainActor () -> Void) {
         guard pending == nil else { return }
         let delay = max(Self.delay, lastDuration * Self.rest)

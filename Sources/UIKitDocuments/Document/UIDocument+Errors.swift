@@ -10,11 +10,11 @@ extension UIDocument {
         Log.error("The document \(fileURL.path) failed: \(error)")
         let windows = UIApplication.shared.windows
         let window = windows.last { $0.isKeyWindow } ?? windows.last
-        guard toUser, alert == nil, var presenter = window?.rootViewController else {
+        let isCancelled = (error as? CocoaError)?.code == .userCancelled
+        guard toUser, !isCancelled, alert == nil, var presenter = window?.rootViewController else {
             return finishedHandlingError(error, recovered: false)
         }
         while let next = presenter.presentedViewController { presenter = next }
-        let failure: Phrase = documentState.contains(.savingError) ? .documentNotSaved : .documentNotOpened
         let title = failure.text(localizedName)
         let alert = UIAlertController(title: title, message: error.localizedDescription, preferredStyle: .alert)
         alert.addAction(

@@ -2,6 +2,7 @@
 internal import Diagnostics
 internal import DocumentFiles
 public import Foundation
+internal import Localization
 internal import UIKitCore
 
 extension UIDocument {
@@ -43,6 +44,7 @@ extension UIDocument {
                 didRead(stamp)
                 beginUse()
             case .failure(let error):
+                failure = .documentNotOpened
                 handleError(error, userInteractionPermitted: true)
             }
             completion?((try? result.get()) != nil)
@@ -63,8 +65,10 @@ extension UIDocument {
                 let isOwnFile = FileReplacement.isSameItem(url, fileURL)
                 didRead(isOwnFile ? stamp : self.stamp)
                 undoManager.removeAllActions()
+                watchFile()
                 if !isOwnFile { updateChangeCount(.done) }
             case .failure(let error):
+                failure = .documentNotOpened
                 handleError(error, userInteractionPermitted: true)
             }
             enableEditing()
@@ -95,14 +99,13 @@ extension UIDocument {
 
     /// Reads a file off the main actor, and then calls the handler on it with the version that was read.
     private func read(_ url: URL, _ completion: @escaping @MainActor (Result<FileStamp?, any Error>) -> Void) {
-        progress.completedUnitCount = 0
-        documentState.insert(.progressAvailable)
+        beginProgress()
         performAsynchronousFileAccess { [self] in
             FileReplacement.recover(url)
             // Taken before reading, so that a version that appears meanwhile is noticed.
             let stamp = FileStamp(of: url)
             let result = Result { try read(from: url) }.map { stamp }
-            onMainLater { [self] in
+            MainQueue.async { [self] in
                 documentState.remove(.progressAvailable)
                 completion(result)
             }
@@ -110,6 +113,7 @@ extension UIDocument {
     }
 
     nonisolated func readContents(from url: URL) throws {
+        let progress = progress
         let contents: Any
         if FileStamp(of: url)?.kind == .folder {
             contents = try FileWrapper(url: url)
@@ -121,7 +125,7 @@ extension UIDocument {
             }
         }
         let handedOver = HandedOver(contents)
-        try onMain { [self] in try load(fromContents: handedOver.value, ofType: fileType) }
+        try onMainThread { [self] in try load(fromContents: handedOver.value, ofType: fileType) }
     }
 
     // MARK: - Use

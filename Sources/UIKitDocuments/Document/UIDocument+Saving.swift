@@ -34,7 +34,7 @@ extension UIDocument {
             return didFail(error, completion)
         }
         savesInProgress += 1
-        documentState.insert(.progressAvailable)
+        beginProgress()
         let begin = LayerClock.timeSource.now
         let finish: @MainActor (Result<FileStamp?, any Error>) -> Void = { [self] result in
             savesInProgress -= 1
@@ -53,7 +53,7 @@ extension UIDocument {
                 try writeContents(contents.value, andAttributes: attributes, safelyTo: url, for: operation)
                 return FileStamp(of: url)
             }
-            onMainLater { finish(result) }
+            MainQueue.async { finish(result) }
         }
     }
 
@@ -66,6 +66,8 @@ extension UIDocument {
         if operation == .forCreating {
             if url != fileURL { move(to: url) }
             beginUse()
+        } else if !documentState.contains(.closed) {
+            // The folder that was watched is the one before.
             watchFile()
         }
         scheduleAutosave()
@@ -73,6 +75,7 @@ extension UIDocument {
 
     private func didFail(_ error: any Error, _ completion: ((Bool) -> Void)?) {
         documentState.insert(.savingError)
+        failure = .documentNotSaved
         handleError(error, userInteractionPermitted: UIApplication.shared.applicationState != .background)
         completion?(false)
     }
@@ -113,22 +116,24 @@ extension UIDocument {
         do {
             let original = operation == .forOverwriting && FileStamp(of: url) != nil ? url : nil
             try writeContents(contents, to: replacement.draft, for: operation, originalContentsURL: original)
-            try setAttributes(attributes, of: replacement.draft)
-            try replacement.commit(keepingPreviousAs: try onMain { [self] in nameOfForeignVersion(at: url, operation) })
+            try replacement.commit(
+                attributes: Self.named(attributes),
+                keepingPreviousAs: onMainThread { [self] in nameOfForeignVersion(at: url, operation) })
         } catch {
             replacement.cancel()
             throw error
         }
     }
 
-    private nonisolated func setAttributes(_ attributes: [AnyHashable: Any], of item: URL) throws {
-        guard !attributes.isEmpty else { return }
-        let named = attributes.compactMap { key, value in
-            ((key.base as? FileAttributeKey) ?? (key.base as? String).map { FileAttributeKey(rawValue: $0) }).map {
-                ($0, value)
+    /// Returns attributes by key, which applications may also name by strings.
+    private nonisolated static func named(_ attributes: [AnyHashable: Any]) -> [FileAttributeKey: Any] {
+        attributes.reduce(into: [:]) { result, attribute in
+            let key = attribute.key.base as? FileAttributeKey
+            guard let key = key ?? (attribute.key.base as? String).map({ FileAttributeKey(rawValue: $0) }) else {
+                return
             }
+            result[key] = attribute.value
         }
-        try FileManager.default.setAttributes(Dictionary(named) { $1 }, ofItemAtPath: item.path)
     }
 
     /// The name for a version of another program that would be replaced; `nil` if the one there is the document's.
@@ -137,14 +142,12 @@ extension UIDocument {
             let present = FileStamp(of: url), present != stamp
         else { return nil }
         let ending = url.pathExtension.isEmpty ? "" : "." + url.pathExtension
-        let stem = url.deletingPathExtension().lastPathComponent
-        let words = Phrase.changedElsewhere.text(stem)
-        for number in 1... {
-            let name = (number == 1 ? words : "\(words) \(number)") + ending
-            let place = url.deletingLastPathComponent().appendingPathComponent(name)
-            if !FileReplacement.exists(place) { return name }
-        }
-        return nil
+        // A name has at most 255 bytes, of which a character takes at most a few.
+        let stem = url.deletingPathExtension().lastPathComponent.prefix(50)
+        let words = Phrase.changedElsewhere.text(String(stem))
+        let names = (1...).lazy.map { ($0 == 1 ? words : "\(words) \($0)") + ending }
+        let folder = url.deletingLastPathComponent()
+        return names.first { !FileReplacement.exists(folder.appendingPathComponent($0)) }
     }
 
     nonisolated func writeOut(_ contents: Any, to url: URL, _ original: URL?) throws {

@@ -2,6 +2,7 @@
 internal import DocumentFiles
 internal import Foundation
 internal import LayerTree
+internal import UIKitCore
 internal import Windowing
 
 extension UIDocument {
@@ -37,7 +38,7 @@ extension UIDocument {
         performAsynchronousFileAccess { [weak self] in
             let found = FileStamp(of: url)
             guard let found, found != known else { return }
-            onMainLater { [weak self] in
+            MainQueue.async { [weak self] in
                 guard let self, fileURL == url, stamp == known, savesInProgress == 0 else { return }
                 if hasUnsavedChanges {
                     autosave.cancel()

@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import DocumentFiles
 public import Foundation
 internal import LayerTree
+internal import Localization
 internal import Synchronization
 public import UIKitCore
 internal import UniformTypeIdentifiers
@@ -25,9 +26,11 @@ internal import Windowing
 open class UIDocument: NSObject, ProgressReporting {
     /// The progress of opening or saving, in bytes; documents of several files have no measure.
     ///
-    /// Meaningful while `documentState` contains `.progressAvailable`. Cancelling it cancels opening.
-    public nonisolated let progress = Progress(totalUnitCount: 0)
+    /// Another one each time, and meaningful while `documentState` contains `.progressAvailable`. Cancelling it cancels
+    /// opening.
+    public nonisolated var progress: Progress { currentProgress.withLock { $0 } }
 
+    private nonisolated let currentProgress = Mutex(Progress(totalUnitCount: 0))
     private nonisolated let place: Mutex<URL>
     /// The queue on which the document's file is read and written, one access after the other.
     nonisolated let fileAccess = DispatchQueue(label: "UIDocument", qos: .userInitiated)
@@ -80,6 +83,11 @@ open class UIDocument: NSObject, ProgressReporting {
             guard documentState != oldValue else { return }
             NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
         }
+    }
+
+    func beginProgress() {
+        currentProgress.withLock { $0 = Progress(totalUnitCount: 0) }
+        documentState.insert(.progressAvailable)
     }
 
     func move(to url: URL) {
@@ -263,7 +271,7 @@ open class UIDocument: NSObject, ProgressReporting {
     /// Called when the document can't be read or written.
     ///
     /// The default implementation logs the error, shows it to the user if it may, and then calls
-    /// `finishedHandlingError(_:recovered:)`.
+    /// `finishedHandlingError(_:recovered:)`. That the user cancelled is no news, and isn't shown.
     open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
         report(error, toUser: userInteractionPermitted)
     }
@@ -295,6 +303,7 @@ open class UIDocument: NSObject, ProgressReporting {
     /// Called with an activity of this document to continue.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
-    /// The alert about the last error.
+    /// The title of an alert about the last error.
+    var failure = Phrase.documentNotOpened
     weak var alert: UIAlertController?
 }
