@@ -49,6 +49,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     case decrease
     case delete
     case deleteDraft
+    case diskFull
     case document
     case documentNotOpened
     case documentNotSaved
@@ -68,9 +69,13 @@ package enum Phrase: String, CaseIterable, Sendable {
     case featured
     /// The message of an alert; its argument is the name of the package that is missing.
     case fileChooserMissing
+    case fileDamaged
     case fileMenu
+    case fileMissing
+    case fileNotPermitted
     case filesNotChosen
     case filesNotExported
+    case fileTooLarge
     case find
     case findAndReplace
     case findNext

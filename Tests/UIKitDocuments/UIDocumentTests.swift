@@ -92,7 +92,7 @@ struct UIDocumentTests {
         try desk.stage.settle()
         let alert = try #require(desk.host.presentedViewController as? UIAlertController)
         #expect(alert.title == "“Letter” Couldn’t Be Opened")
-        #expect(alert.message?.isEmpty == false)
+        #expect(alert.message == "The file doesn’t exist.")
         try desk.stage.tap("Close")
         try desk.stage.settle()
         #expect(desk.host.presentedViewController == nil)

@@ -271,7 +271,7 @@ open class UIDocument: NSObject, ProgressReporting {
     /// Called when the document can't be read or written.
     ///
     /// The default implementation logs the error, shows it to the user if it may, and then calls
-    /// `finishedHandlingError(_:recovered:)`. That the user cancelled is no news, and isn't shown.
+    /// `finishedHandlingError(_:recovered:)`. A cancellation by the user isn't shown.
     open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
         report(error, toUser: userInteractionPermitted)
     }
