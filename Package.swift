@@ -92,6 +92,7 @@ let package = Package(
             ]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .plugin(name: "ShojiResources", targets: ["ShojiResources"]),
         .plugin(name: "ShojiSource", targets: ["ShojiSource"]),
@@ -309,6 +310,7 @@ let package = Package(
         library(
             "MediaPlayer", ["UIKitCore", "Localization", "Windowing", "Graphics", "LayerTree", "CGStreamer"], fenced),
         library("MessageUI", ["UIKitCore", "UIKitText", "Localization", "UIKitPlatform", "DesktopBus"]),
+        library("UserNotifications", ["UIKitCore", "UIKitPlatform", "DesktopBus"]),
         library(
             "UIKitTesting",
             [
@@ -581,6 +583,7 @@ let package = Package(
         tests(
             "MessageUI",
             ["MessageUI", "UIKitCore", "UIKitPlatform", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses"]),
+        tests("UserNotifications", ["UserNotifications", "UIKitCore", "DesktopBus", "TestBus", "TestProcesses"]),
         tests(
             "UIKitPickers",
             [
