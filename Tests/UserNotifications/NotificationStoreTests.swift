@@ -21,7 +21,7 @@ struct NotificationStoreTests {
         #expect(store.read().pending.isEmpty)
         let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 61, repeats: true)
         try store.write(
-            hasAsked: true,
+            options: [.alert],
             ["one", "two"].map {
                 PendingRequest(
                     request: UNNotificationRequest(identifier: $0, content: content($0), trigger: trigger),
@@ -33,7 +33,7 @@ struct NotificationStoreTests {
         #expect(damaged != text)
         try Data(damaged.utf8).write(to: file)
         #expect(store.read().pending.map(\.request.identifier) == ["two"])
-        #expect(store.read().hasAsked)
+        #expect(store.read().options == [.alert])
         // A repeating trigger that is too short cannot be created.
         try Data(text.replacingOccurrences(of: ":61", with: ":1").utf8).write(to: file)
         #expect(store.read().pending.isEmpty)

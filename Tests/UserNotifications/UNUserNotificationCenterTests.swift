@@ -97,6 +97,20 @@ struct UNUserNotificationCenterTests {
         await #expect(throws: UNError(.notificationsNotAllowed)) { try await desk.add("tea") }
     }
 
+    @Test("A sound is played only if permission for sounds was asked for")
+    func sound() async throws {
+        let desk = try await Desk()
+        let content = UNMutableNotificationContent()
+        content.title = "Tea"
+        content.sound = .default
+        let request = UNNotificationRequest(identifier: "tea", content: content, trigger: nil)
+        try await desk.center.add(request)
+        #expect(desk.notifyCalls.last?.contains("'suppress-sound': <true>") == true)
+        _ = try await desk.center.requestAuthorization(options: [.sound])
+        try await desk.center.add(request)
+        #expect(desk.notifyCalls.last?.contains("'sound-name': <'message-new-instant'>") == true)
+    }
+
     @Test("User info that is no property list, no content, and a negative badge are errors")
     func badContent() async throws {
         let desk = try await Desk()
@@ -143,7 +157,7 @@ struct UNUserNotificationCenterTests {
         let center = UNUserNotificationCenter(
             bus: DesktopBus(address: bus.address), application: "org.example.Tea", folder: nil, clock: clock,
             isInForeground: { false })
-        _ = try await center.requestAuthorization()
+        _ = try await center.requestAuthorization(options: [.alert])
         let content = UNMutableNotificationContent()
         content.title = "Tea"
         let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false)

@@ -26,7 +26,8 @@ public final class UNUserNotificationCenter {
     let server: NotificationServer?
     let clock: any NotificationClock
     let store: NotificationStore
-    var hasAsked: Bool
+    /// The features for which the application has asked; `nil` if it never has.
+    private var options: UNAuthorizationOptions?
     var pending: [PendingRequest]
     var shown: [ShownNotification] = []
     private var categories: [String: UNNotificationCategory] = [:]
@@ -45,7 +46,7 @@ public final class UNUserNotificationCenter {
         server = bus.map { NotificationServer(bus: $0, application: application) }
         self.clock = clock
         store = NotificationStore(file: folder?.appendingPathComponent("notifications.json"))
-        (hasAsked, pending) = store.read()
+        (options, pending) = store.read()
         server?.handler = { [weak self] in self?.receive($0) }
         schedule()
     }
@@ -53,6 +54,8 @@ public final class UNUserNotificationCenter {
     // MARK: - Permission
 
     /// Asks for permission, which is granted if there is a notification server.
+    ///
+    /// Notifications have the features in `options`, together with those of earlier calls, and no others.
     ///
     /// No question is shown: on a desktop the user sets in its settings what applications may show.
     public func requestAuthorization(
@@ -62,7 +65,7 @@ public final class UNUserNotificationCenter {
         guard let server else { return completionHandler(false, UNError(.notificationsNotAllowed)) }
         server.findCapabilities { [self] capabilities in
             guard capabilities != nil else { return completionHandler(false, UNError(.notificationsNotAllowed)) }
-            hasAsked = true
+            self.options = (self.options ?? []).union(options)
             save()
             completionHandler(true, nil)
         }
@@ -84,7 +87,7 @@ public final class UNUserNotificationCenter {
         let finish: @MainActor (Set<String>?) -> Void = { [self] capabilities in
             completionHandler(
                 UNNotificationSettings(
-                    authorizationStatus: !hasAsked ? .notDetermined : capabilities == nil ? .denied : .authorized,
+                    authorizationStatus: options == nil ? .notDetermined : capabilities == nil ? .denied : .authorized,
                     soundSetting: capabilities?.contains("sound") == true ? .enabled : .notSupported))
         }
         if let server { server.findCapabilities(finish) } else { finish(nil) }
@@ -98,6 +101,13 @@ public final class UNUserNotificationCenter {
     }
 
     // MARK: - Categories and badge
+
+    /// Calls back with the categories.
+    public func getNotificationCategories(
+        completionHandler: @escaping @MainActor (Set<UNNotificationCategory>) -> Void
+    ) {
+        completionHandler(Set(categories.values))
+    }
 
     /// Sets the categories, in place of all others.
     public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
@@ -123,7 +133,7 @@ public final class UNUserNotificationCenter {
         withCompletionHandler completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
     ) {
         let finish = completionHandler ?? { _ in }
-        guard hasAsked else { return finish(UNError(.notificationsNotAllowed)) }
+        guard options != nil else { return finish(UNError(.notificationsNotAllowed)) }
         let values = request.content.values
         guard
             !values.title.isEmpty || !values.subtitle.isEmpty || !values.body.isEmpty || values.badge != nil
@@ -138,7 +148,7 @@ public final class UNUserNotificationCenter {
         let others = pending.filter { $0.request.identifier != request.identifier }
         let all = others + [PendingRequest(request: request, date: date)]
         do {
-            try store.write(hasAsked: true, all + late)
+            try store.write(options: options, all + late)
         } catch {
             return finish(error)
         }
@@ -159,6 +169,13 @@ public final class UNUserNotificationCenter {
     /// Returns the requests that wait for their triggers.
     public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending.map(\.request) }
 
+    /// Calls back with the requests that wait for their triggers.
+    public func getPendingNotificationRequests(
+        completionHandler: @escaping @MainActor ([UNNotificationRequest]) -> Void
+    ) {
+        completionHandler(pending.map(\.request))
+    }
+
     /// Removes requests that wait for their triggers.
     public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         let identifiers = Set(identifiers)
@@ -172,6 +189,11 @@ public final class UNUserNotificationCenter {
 
     /// Returns the notifications of this run of the application that the server still shows.
     public func deliveredNotifications() async -> [UNNotification] { shown.map(\.notification) }
+
+    /// Calls back with the notifications of this run of the application that the server still shows.
+    public func getDeliveredNotifications(completionHandler: @escaping @MainActor ([UNNotification]) -> Void) {
+        completionHandler(shown.map(\.notification))
+    }
 
     /// Withdraws notifications.
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
@@ -245,7 +267,7 @@ public final class UNUserNotificationCenter {
     ///
     /// One that cannot be stored now is stored with the next change.
     private func save() {
-        try? store.write(hasAsked: hasAsked, pending + late)
+        try? store.write(options: options, pending + late)
     }
 
     // MARK: - Presentation
@@ -265,15 +287,16 @@ public final class UNUserNotificationCenter {
     }
 
     private func show(
-        _ notification: UNNotification, _ options: UNNotificationPresentationOptions,
+        _ notification: UNNotification, _ wishes: UNNotificationPresentationOptions,
         _ finish: @escaping @MainActor ((any Error)?) -> Void
     ) {
         let request = notification.request
         let values = request.content.values
-        if let badge = values.badge, options.contains(.badge) {
+        let granted = options ?? []
+        if let badge = values.badge, wishes.contains(.badge), granted.contains(.badge) {
             UIApplication.running?.applicationIconBadgeNumber = badge
         }
-        guard !options.isDisjoint(with: [.banner, .list]),
+        guard !wishes.isDisjoint(with: [.banner, .list]), granted.contains(.alert),
             !values.title.isEmpty || !values.subtitle.isEmpty || !values.body.isEmpty
         else { return finish(nil) }
         guard let server else { return finish(UNError(.notificationsNotAllowed)) }
@@ -282,7 +305,10 @@ public final class UNUserNotificationCenter {
         attempts[request.identifier] = attempt
         let category = categories[values.categoryIdentifier]
         let replaced = shown.first { $0.identifier == request.identifier }?.number ?? 0
-        server.show(values, category: category, replacing: replaced, isSilent: !options.contains(.sound)) {
+        server.show(
+            values, category: category, replacing: replaced,
+            isSilent: !wishes.contains(.sound) || !granted.contains(.sound)
+        ) {
             [self] number in
             guard let number else {
                 if attempts[request.identifier] == attempt { attempts[request.identifier] = nil }

@@ -47,18 +47,19 @@ struct NotificationStore {
     }
 
     fileprivate struct Contents<Element> {
-        var hasAsked: Bool
+        /// The features for which the application has asked; `nil` if it never has.
+        var options: UInt?
         var requests: [Element]
 
-        enum CodingKeys: CodingKey { case hasAsked, requests }
+        enum CodingKeys: CodingKey { case options, requests }
     }
 
     /// Returns what is stored; nothing if the file is missing or unreadable, and its readable entries if it is damaged.
-    func read() -> (hasAsked: Bool, pending: [PendingRequest]) {
+    func read() -> (options: UNAuthorizationOptions?, pending: [PendingRequest]) {
         guard let file, let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= Self.sizeLimit,
             let data = try? Data(contentsOf: file),
             let contents = try? JSONDecoder().decode(Contents<Readable>.self, from: data)
-        else { return (false, []) }
+        else { return (nil, []) }
         let pending = contents.requests.compactMap { readable -> PendingRequest? in
             guard let entry = readable.entry, let trigger = entry.trigger.trigger else { return nil }
             let content = UNNotificationContent()
@@ -69,11 +70,11 @@ struct NotificationStore {
                 request: UNNotificationRequest(identifier: entry.identifier, content: content, trigger: trigger),
                 date: entry.date)
         }
-        return (contents.hasAsked, pending)
+        return (contents.options.map(UNAuthorizationOptions.init(rawValue:)), pending)
     }
 
     /// Replaces the file.
-    func write(hasAsked: Bool, _ pending: [PendingRequest]) throws {
+    func write(options: UNAuthorizationOptions?, _ pending: [PendingRequest]) throws {
         guard let file else { return }
         let entries = try pending.compactMap { item -> Entry? in
             guard let trigger = item.request.trigger?.stored else { return nil }
@@ -83,7 +84,8 @@ struct NotificationStore {
         }
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try JSONEncoder().encode(Contents(hasAsked: hasAsked, requests: entries)).write(to: file, options: .atomic)
+        try JSONEncoder().encode(Contents(options: options?.rawValue, requests: entries)).write(
+            to: file, options: .atomic)
     }
 
     /// Returns a property list as data.
