@@ -154,8 +154,9 @@ struct UNUserNotificationCenterTests {
             on: bus, names: ["org.freedesktop.Notifications"],
             replies: ["GetCapabilities": .values("(@as [],)"), "Notify": .error(name: "org.example.No", text: "no")])
         let clock = HandClock()
+        let connection = DesktopBus(address: bus.address)
         let center = UNUserNotificationCenter(
-            bus: DesktopBus(address: bus.address), application: "org.example.Tea", folder: nil, clock: clock,
+            bus: connection, application: "org.example.Tea", folder: nil, clock: clock,
             isInForeground: { false })
         _ = try await center.requestAuthorization(options: [.alert])
         let content = UNMutableNotificationContent()
@@ -165,6 +166,11 @@ struct UNUserNotificationCenterTests {
         clock.advance(by: 5)
         while first?.calls.contains(where: { $0.member == "Notify" }) == false { await Task.yield() }
         first = nil
+        // The bus gives the name away only once it has seen that the connection is closed.
+        let hasOwner = BusMethod(
+            service: "org.freedesktop.DBus", path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus",
+            member: "NameHasOwner")
+        while try await connection.call(hasOwner, [.text("org.freedesktop.Notifications")]) == [.boolean(true)] {}
         let second = try TestService(
             on: bus, names: ["org.freedesktop.Notifications"],
             replies: ["GetCapabilities": .values("(@as [],)"), "Notify": .values("(uint32 3,)")])
