@@ -517,9 +517,8 @@ let package = Package(
         .testTarget(
             name: "WindowingX11Tests",
             dependencies: [
-                "WindowingX11", "RenderThread", "Windowing", "WindowingBackends", "CXCB", "TestClients",
-                "TestProcesses",
-                "TestDesktops",
+                "WindowingX11", "WindowingHeadless", "RenderThread", "Windowing", "WindowingBackends", "CXCB",
+                "TestClients", "TestProcesses", "TestDesktops",
             ],
             path: "Tests/WindowingX11", swiftSettings: fenced),
         // Records the events that an application receives on each desktop.

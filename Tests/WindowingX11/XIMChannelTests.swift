@@ -2,6 +2,7 @@
 import TestDesktops
 import TestProcesses
 import Testing
+import WindowingHeadless
 
 @testable import WindowingX11
 
@@ -88,6 +89,25 @@ struct XIMChannelTests {
         desk.server.send([1, 2, 3, 4], in: "_server1", count: Int(UInt32(truncatingIfNeeded: count)))
         try await wait(for: "the end") { hasEnded }
         desk.client.system.disconnect()
+    }
+
+    @Test("A server that loses a request is asked again, up to three times")
+    func lostRequests() async throws {
+        let display = try await XServer()
+        let clock = ManualTimeSource()
+        let client = try TestClient(display, timeSource: clock)
+        let servers = XIMServers(try client.makeWindow())
+        let server = try RawXIMServer(display.display, name: "test")
+        for answered in [2, 4] {
+            let connection = Task { await servers.connect(to: "test") != nil }
+            for attempt in 1...3 {
+                try await server.accept(isLost: attempt != answered)
+                if attempt == answered { break }
+                clock.advance(by: 5)
+            }
+            #expect(await connection.value == (answered == 2))
+        }
+        client.system.disconnect()
     }
 
     @Test("Without a server, or one that has a window for the connection, there is no connection")

@@ -29,19 +29,29 @@ final class XIMChannel: InputMethodChannel {
     /// The maximum size of a message that isn't sent in a property.
     private static let shortByteCount = 20
 
+    /// The number of times that a connection is requested from a server that doesn't answer.
+    private static let maximumAttemptCount = 3
+
     /// Connects a window to the server with a name; `nil` if there is none, or if it doesn't accept in time.
+    ///
+    /// fcitx5 loses requests that arrive while it starts.
     static func connect(_ window: X11Window, to name: String) async -> XIMChannel? {
         let (session, system) = (window.session, window.system)
-        guard let address = await session.inquire({ XIMAddress(name, $0) }), !window.surface.isClosed,
-            system.session === session, let channel = XIMChannel(window, address, session)
-        else { return nil }
-        guard let server = await channel.request(address, system),
-            await session.inquire({ $0.listenToDestruction(of: server) }), !channel.isClosed
-        else {
+        for _ in 0..<maximumAttemptCount {
+            guard let address = await session.inquire({ XIMAddress(name, $0) }), !window.surface.isClosed,
+                system.session === session, let channel = XIMChannel(window, address, session)
+            else { return nil }
+            let server = await channel.request(address, system)
+            if let server, server != 0, await session.inquire({ $0.listenToDestruction(of: server) }),
+                !channel.isClosed
+            {
+                channel.server = server
+                return channel
+            }
             channel.close()
-            return nil
+            if server != nil { return nil }
         }
-        return channel
+        return nil
     }
 
     private init?(_ window: X11Window, _ address: XIMAddress, _ session: Session) {
@@ -58,18 +68,15 @@ final class XIMChannel: InputMethodChannel {
         window.system.channels[receiver] = self
     }
 
-    /// Requests a connection, and returns the server's window for it.
+    /// Requests a connection, and returns the server's window for it: 0 if it refuses, `nil` if it doesn't answer.
     private func request(_ address: XIMAddress, _ system: X11WindowSystem) async -> UInt32? {
-        let accepted = await withCheckedContinuation { continuation in
+        await withCheckedContinuation { continuation in
             acceptance = continuation
             // With the first version of the transport, that of Xlib.
             session.connection.sendMessage(atoms.connect, about: address.window, [receiver, 0, 0])
             session.flush()
             acceptanceTimer = system.timeSource.schedule(after: Self.timeLimit) { [weak self] in self?.accept(nil) }
         }
-        guard let accepted, accepted != 0 else { return nil }
-        server = accepted
-        return accepted
     }
 
     private func accept(_ window: UInt32?) {

@@ -28,9 +28,10 @@ final class RawXIMServer {
         raw.synchronize()
     }
 
-    /// Waits for a client, and accepts its connection.
-    func accept(_ answer: UInt32? = nil) async throws {
+    /// Waits for a client, and accepts its connection unless its request is lost.
+    func accept(_ answer: UInt32? = nil, isLost: Bool = false) async throws {
         let request = try await raw.waitForMessage(connect)
+        guard !isLost else { return }
         client = request.numbers[0]
         raw.connection.sendMessage(connect, about: client, [answer ?? window, 0, 0, 20], to: client)
         raw.synchronize()

@@ -22,8 +22,8 @@ final class TestClient: ApplicationRecord {
 
     private var waiters: [UUID: (condition: @MainActor (TestClient) -> Bool, end: () -> Void)] = [:]
 
-    init(_ server: XServer) throws {
-        system = try X11WindowSystem(displayName: server.display)
+    init(_ server: XServer, timeSource: any TimeSource = SystemTimeSource.shared) throws {
+        system = try X11WindowSystem(displayName: server.display, timeSource: timeSource)
         super.init()
         system.delegate = self
     }
