@@ -28,6 +28,8 @@ struct NotificationStoreTests {
                     date: Date(timeIntervalSince1970: 1))
             })
         let file = try #require(store.file)
+        let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+        #expect(attributes[.posixPermissions] as? NSNumber == 0o600)
         let text = try String(contentsOf: file, encoding: .utf8)
         let damaged = text.replacingOccurrences(of: "\"identifier\":\"one\"", with: "\"identifier\":1")
         #expect(damaged != text)

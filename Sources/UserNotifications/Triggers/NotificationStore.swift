@@ -82,10 +82,13 @@ struct NotificationStore {
                 identifier: item.request.identifier, values: item.request.content.values,
                 userInfo: try Self.data(item.request.content.userInfo), trigger: trigger, date: item.date)
         }
+        // Notifications can quote the user's messages.
         try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
         try JSONEncoder().encode(Contents(options: options?.rawValue, requests: entries)).write(
             to: file, options: .atomic)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
     }
 
     /// Returns a property list as data.
