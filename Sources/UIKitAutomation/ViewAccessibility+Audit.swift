@@ -24,9 +24,16 @@ extension AuditImage {
     /// Creates an image of a window; `nil` if it is empty.
     fileprivate init?(_ image: CGImage, scale: Double) {
         let (width, height, rowLength) = (image.width, image.height, image.bytesPerRow)
+        // By rows: an audit examines millions of pixels, and loops over them are slow without optimization.
         let pixels = image.bitmap.withUnsafeBytes { bytes in
-            (0..<height).flatMap { row in
-                (0..<width).map { bytes.loadUnaligned(fromByteOffset: row * rowLength + $0 * 4, as: UInt32.self) }
+            [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+                let target = unsafe UnsafeMutableRawBufferPointer(pixels)
+                for row in 0..<height {
+                    let line = unsafe bytes[(row * rowLength)...].prefix(width * 4)
+                    unsafe UnsafeMutableRawBufferPointer(rebasing: target[(row * width * 4)...])
+                        .copyMemory(from: UnsafeRawBufferPointer(rebasing: line))
+                }
+                count = width * height
             }
         }
         self.init(pixels: pixels, width: width, height: height, scale: scale)
