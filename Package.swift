@@ -533,8 +533,8 @@ let package = Package(
         tests(
             "WindowingContract",
             [
-                "RenderThread", "Windowing", "WindowingHeadless", "WindowingWayland", "WindowingX11", "WaylandServer",
-                "TestCompositor", "TestDesktops", "TestProcesses", "Graphics",
+                "RenderThread", "Windowing", "WindowingHeadless", "WindowingWayland", "WindowingX11", "WaylandClient",
+                "WaylandServer", "TestCompositor", "TestDesktops", "TestProcesses", "Graphics",
             ]),
         // A message bus, and services on it that answer as a test says.
         .target(

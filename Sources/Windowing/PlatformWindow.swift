@@ -221,6 +221,13 @@ public protocol PlatformWindow: AnyObject {
     ///
     /// The token is `nil` if the window system has none. `serial` is the input event that caused the request.
     func requestActivationToken(serial: UInt32?, completion: @escaping (String?) -> Void)
+    /// Requests the identifier with which another process can keep its dialogs above this window, and calls `completion`
+    /// once.
+    ///
+    /// It is the `parent_window` of the desktop portals: `wayland:` and the handle of an exported surface, or `x11:` and
+    /// the window's number in hexadecimal. It is `nil` if the window system has none, or if the window is closed first.
+    /// A display server can leave the request unanswered.
+    func requestForeignHandle(completion: @escaping (String?) -> Void)
     /// Requests activation. Without a token, the window system might only indicate that the window wants attention.
     func activate(token: String?)
     /// Prevents the screen from dimming while the window is visible.

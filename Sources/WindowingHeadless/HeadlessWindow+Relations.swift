@@ -24,6 +24,16 @@ extension HeadlessWindow {
         _ = system.timeSource.schedule(after: 0) { [weak system] in completion(system?.makeToken()) }
     }
 
+    /// Provides a handle with the window's title, unless the system answers otherwise.
+    public func requestForeignHandle(completion: @escaping (String?) -> Void) {
+        guard let system, !isClosed else { return completion(nil) }
+        switch system.foreignHandles {
+        case .none: completion(nil)
+        case .titles: completion("headless:\(title)")
+        case .unanswered: break
+        }
+    }
+
     /// Activates the window if the token was created by this system and is unused; otherwise only `wantsAttention` is
     /// set.
     public func activate(token: String?) {

@@ -30,6 +30,8 @@ public final class HeadlessWindowSystem: WindowSystem {
     public private(set) weak var activeWindow: HeadlessWindow?
     /// Whether the simulated desktop shows the icons of windows; `false` by default.
     public var showsWindowIcons = false
+    /// The answer to requests for the handles of windows; `none` by default.
+    package var foreignHandles = HeadlessForeignHandles.none
     /// Whether the connection has ended.
     public private(set) var isDisconnected = false
 

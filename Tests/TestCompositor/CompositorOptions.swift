@@ -7,6 +7,7 @@ public struct CompositorOptions: Sendable {
         "wl_compositor": 6, "wl_shm": 1, "wl_seat": 9, "wl_output": 4, "xdg_wm_base": 6, "wp_viewporter": 1,
         "wp_fractional_scale_manager_v1": 1, "zxdg_decoration_manager_v1": 1, "wp_presentation": 1,
         "wp_cursor_shape_manager_v1": 1, "zxdg_output_manager_v1": 3, "xdg_wm_dialog_v1": 1, "xdg_activation_v1": 1,
+        "zxdg_exporter_v2": 1, "zxdg_importer_v2": 1,
         "wl_data_device_manager": 3, "zwp_primary_selection_device_manager_v1": 1,
         "zwp_pointer_gestures_v1": 3, "zwp_pointer_constraints_v1": 1, "zwp_relative_pointer_manager_v1": 1,
         "zwp_tablet_manager_v2": 1, "zwp_text_input_manager_v3": 1,

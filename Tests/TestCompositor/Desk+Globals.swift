@@ -22,6 +22,7 @@ extension Desk {
         }
         offerExtensions()
         offerRelations()
+        offerForeignWindows()
         offerDataExchange()
         offerInputExtensions()
         offerOutputManagement()

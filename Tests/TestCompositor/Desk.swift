@@ -51,6 +51,14 @@ public final class Desk {
     /// The unanswered requests for activation tokens.
     public internal(set) var heldTokens: [XdgActivationTokenV1Resource] = []
     var tokenCount = 0
+    /// Whether exported windows get a handle.
+    ///
+    /// Those without one are in `heldExports`.
+    public var givesHandles = true
+    /// The exports without a handle.
+    public internal(set) var heldExports: [ZxdgExportedV2Resource] = []
+    var exports: [DeskExport] = []
+    var exportCount = 0
     /// Whether a new surface's first commit is answered by a configure event.
     public var configuresWindows = true
     /// The values in presentation feedback: `CLOCK_MONOTONIC` nanoseconds, and the refresh interval in nanoseconds.

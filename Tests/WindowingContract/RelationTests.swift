@@ -60,6 +60,44 @@ extension WindowingContract {
             }
         }
 
+        @Test(
+            "A dialog of another application can belong to a window until it is closed, by its handle",
+            arguments: DesktopKind.allCases)
+        func foreignDialogs(kind: DesktopKind) async throws {
+            try await Desktop.run(kind) { desktop in
+                let client = try desktop.connect()
+                let (window, hidden) = (try await client.openWindow(), try client.makeWindow())
+                var handles: [String: String?] = [:]
+                for one in [window, hidden] {
+                    one.platform.requestForeignHandle {
+                        handles[one.title] = .some($0)
+                        client.check()
+                    }
+                }
+                try await client.wait(for: "the handles") { handles.count == 2 }
+                guard desktop.driver.absences[.foreignDialogs] == nil else {
+                    #expect(handles.values.allSatisfy { $0 == nil })
+                    return
+                }
+                let handle = try #require(handles[window.title] ?? nil)
+                if let display = desktop.driver.waylandDisplay {
+                    let name = try #require(handle.wholeMatch(of: /wayland:(.+)/)?.1)
+                    let dialog = try ForeignDialog(display)
+                    #expect(try !dialog.setParent("nonsense"))
+                    #expect(try dialog.setParent(String(name)))
+                    window.platform.close()
+                    client.system.flush()
+                    try await desktop.eventually("the end of the export") { try !dialog.setParent(String(name)) }
+                } else {
+                    let number = try #require(handle.wholeMatch(of: /x11:([0-9a-f]+)/)?.1)
+                    let driver = try #require(desktop.driver as? XDriver)
+                    #expect(UInt32(number, radix: 16) == (try driver.number(of: window, .placing)))
+                }
+                hidden.platform.close()
+                #expect(client.failures.isEmpty)
+            }
+        }
+
         @Test("The screen can be kept on, or that is refused", arguments: DesktopKind.allCases)
         func idle(kind: DesktopKind) async throws {
             try await Desktop.run(kind) { desktop in

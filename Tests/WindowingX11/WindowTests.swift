@@ -24,6 +24,21 @@ struct WindowTests {
         client.system.disconnect()
     }
 
+    @Test("A window's handle for other processes is its number in hexadecimal, until it is closed")
+    func foreignHandle() async throws {
+        let server = try await XServer()
+        let client = try TestClient(server)
+        let window = try client.makeWindow()
+        var handles: [String?] = []
+        window.requestForeignHandle { handles.append($0) }
+        let number = try #require(handles.first??.wholeMatch(of: /x11:([0-9a-f]+)/))
+        #expect(UInt32(number.1, radix: 16) == window.surface.identifier)
+        window.close()
+        window.requestForeignHandle { handles.append($0) }
+        #expect(handles.count == 2 && handles.last == .some(nil))
+        client.system.disconnect()
+    }
+
     @Test("An external change of size becomes a configuration and its frame")
     func resize() async throws {
         let server = try await XServer()

@@ -16,6 +16,7 @@ struct OptionalGlobals {
     var logicalOutputs: ZxdgOutputManagerV1?
     var dialog: XdgWmDialogV1?
     var activation: XdgActivationV1?
+    var exporter: ZxdgExporterV2?
     var idleInhibition: ZwpIdleInhibitManagerV1?
     var outputPower: ZwlrOutputPowerManagerV1?
     var kdePower: OrgKdeKwinDpmsManager?
@@ -31,10 +32,10 @@ struct OptionalGlobals {
 
     private static let fields: [any BindableField] = [
         Field(\.viewporter), Field(\.fractionalScale), Field(\.presentation, isForFrames: true), Field(\.decoration),
-        Field(\.cursorShape), Field(\.logicalOutputs), Field(\.dialog), Field(\.activation), Field(\.idleInhibition),
-        Field(\.outputPower), Field(\.kdePower), Field(\.dataDevices), Field(\.primarySelections),
-        Field(\.pointerGestures), Field(\.pointerConstraints), Field(\.relativePointers), Field(\.tablets),
-        Field(\.textInputs),
+        Field(\.cursorShape), Field(\.logicalOutputs), Field(\.dialog), Field(\.activation), Field(\.exporter),
+        Field(\.idleInhibition), Field(\.outputPower), Field(\.kdePower), Field(\.dataDevices),
+        Field(\.primarySelections), Field(\.pointerGestures), Field(\.pointerConstraints), Field(\.relativePointers),
+        Field(\.tablets), Field(\.textInputs),
     ]
 
     /// Binds `global` if it is one of these and not bound yet.

@@ -32,6 +32,8 @@ final class WaylandWindow: ShellSurface, PlatformWindow {
     var idleInhibitor: ZwpIdleInhibitorV1?
     /// Pending token requests.
     var activationRequests: [ObjectIdentifier: ActivationRequest] = [:]
+    /// The export to other clients, created when its handle is first requested.
+    var export: ToplevelExport?
 
     init(_ attributes: WindowAttributes, session: Session, system: WaylandWindowSystem) {
         applicationIdentifier = ProtocolString.sanitized(attributes.applicationIdentifier)
@@ -163,6 +165,8 @@ final class WaylandWindow: ShellSurface, PlatformWindow {
         role.toplevel.handler = nil
         role.decoration?.handler = nil
         endActivationRequests()
+        export?.end()
+        export = nil
         idleInhibitor?.destroy()
         idleInhibitor = nil
         dialog?.destroy()

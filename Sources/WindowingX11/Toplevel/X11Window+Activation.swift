@@ -31,6 +31,10 @@ extension X11Window {
         completion("\(name)-\(getpid())-\(system.launchCount)_TIME\(time)")
     }
 
+    func requestForeignHandle(completion: @escaping (String?) -> Void) {
+        completion(surface.isClosed ? nil : "x11:" + String(surface.identifier, radix: 16))
+    }
+
     func activate(token: String?) {
         let time = token.flatMap(Self.time(ofToken:)) ?? system.lastUserTime
         guard system.manager.isRunning else {

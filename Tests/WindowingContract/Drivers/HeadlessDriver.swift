@@ -10,7 +10,7 @@ final class HeadlessDriver: DesktopDriver {
         .repeating: "keys are what the test sends, and nothing repeats them",
         .sharing: "each connection is a desktop of its own",
     ]
-    let absences: [Feature: String] = [:]
+    let absences: [Feature: String] = [.foreignDialogs: "there are no other processes"]
 
     private var system = HeadlessWindowSystem()
     /// The surface under the pointer, and the position of its top-left corner.

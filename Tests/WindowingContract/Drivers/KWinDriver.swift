@@ -40,6 +40,8 @@ final class KWinDriver: DesktopDriver {
         try WaylandWindowSystem(displayName: kwin.display, environment: [:])
     }
 
+    var waylandDisplay: String? { kwin.display }
+
     func reset() async throws {
         for button in buttons { try kwin.hand.setButton(button, isDown: false) }
         for key in keys { try kwin.hand.setKey(key, isDown: false) }

@@ -28,6 +28,7 @@ final class MutterDriver: DesktopDriver {
         .changingScreens: "it has no such protocol",
         .switchingScreens: "it has no such protocol",
         .inhibitingIdle: "it has no such protocol",
+        .foreignDialogs: "its version has another version of the protocol",
     ]
 
     private enum Key {
@@ -57,6 +58,8 @@ final class MutterDriver: DesktopDriver {
     func connect() throws -> any WindowSystem {
         try WaylandWindowSystem(displayName: mutter.compositor.display, environment: [:])
     }
+
+    var waylandDisplay: String? { mutter.compositor.display }
 
     func reset() async throws {
         for button in buttons { try await mutter.setButton(button, isDown: false) }

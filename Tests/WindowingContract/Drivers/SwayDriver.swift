@@ -38,6 +38,8 @@ final class SwayDriver: DesktopDriver {
         try WaylandWindowSystem(displayName: sway.compositor.display, environment: [:])
     }
 
+    var waylandDisplay: String? { sway.compositor.display }
+
     func reset() async throws {
         for button in buttons { try await setButton(button, isDown: false) }
         for key in keys { try sway.hand.set(key, isDown: false) }

@@ -39,6 +39,8 @@ final class TestCompositorDriver: DesktopDriver {
         try WaylandWindowSystem(displayName: compositor.displayName, environment: [:])
     }
 
+    var waylandDisplay: String? { compositor.displayName }
+
     func reset() async throws {
         compositor = try TestCompositor(Self.options)
         buttons = []

@@ -31,6 +31,7 @@ final class WestonDriver: DesktopDriver {
         .switchingScreens: "it has no such protocol",
         .inhibitingIdle: "it has no such protocol",
         .activationTokens: "it has no such protocol",
+        .foreignDialogs: "it has no such protocol",
     ]
 
     private var weston: Weston
@@ -42,6 +43,8 @@ final class WestonDriver: DesktopDriver {
     func connect() throws -> any WindowSystem {
         try WaylandWindowSystem(displayName: weston.compositor.display, environment: [:])
     }
+
+    var waylandDisplay: String? { weston.compositor.display }
 
     /// The window is located by the corners of its quarters.
     func picture(of window: ClientWindow) async throws -> Picture? {

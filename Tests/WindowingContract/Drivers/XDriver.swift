@@ -47,7 +47,7 @@ class XDriver: DesktopDriver {
 
     // MARK: - Windows
 
-    private func number(of window: ClientWindow, _ deed: Deed) throws -> UInt32 {
+    func number(of window: ClientWindow, _ deed: Deed) throws -> UInt32 {
         guard let number = hand.window(titled: window.title) else { throw NoMeans(deed: deed) }
         return number
     }

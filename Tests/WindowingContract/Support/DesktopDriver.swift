@@ -62,6 +62,8 @@ enum Feature: Hashable, CaseIterable, Sendable {
     case switchingScreens
     case inhibitingIdle
     case activationTokens
+    /// Dialogs of other processes that belong to a window.
+    case foreignDialogs
 }
 
 /// The user's actions, and those of external tools, on one kind of window system.
@@ -78,6 +80,8 @@ protocol DesktopDriver: AnyObject {
     var isSpent: Bool { get }
 
     func connect() throws -> any WindowSystem
+    /// The name of the Wayland display; `nil` if the window system is another.
+    var waylandDisplay: String? { get }
     /// Whether the keyboard returns from a popup to its window with the next key only.
     var returnsKeyboardWithKey: Bool { get }
     /// The points that the window system scrolls for a click of the wheel.
@@ -127,6 +131,7 @@ struct NoMeans: Error {
 
 extension DesktopDriver {
     var isSpent: Bool { false }
+    var waylandDisplay: String? { nil }
     var returnsKeyboardWithKey: Bool { false }
     var wheelDistance: CGFloat { 15 }
     func reset() async throws {}

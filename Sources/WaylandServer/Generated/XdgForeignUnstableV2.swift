@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// Generated from Protocols/xdg-foreign-unstable-v2.xml by `make generate`.
+internal import WaylandWire
+
+/// The server's side of `zxdg_exporter_v2`, up to version 1.
+public final class ZxdgExporterV2Resource: Resource {
+    static let blank = WireInterface("zxdg_exporter_v2", version: 1)
+    private static let table = blank.filled(
+        requests: [
+            WireMessage("destroy", ""),
+            WireMessage("export_toplevel", "no", [ZxdgExportedV2Resource.blank, WlSurfaceResource.blank]),
+        ]
+    )
+    override class var interface: WireInterface { table }
+
+    /// Values of `zxdg_exporter_v2.error`; unknown values are preserved.
+    public struct ErrorCode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let invalidSurface = ErrorCode(rawValue: 0)
+    }
+
+    /// The requests of `zxdg_exporter_v2`.
+    public enum Request {
+        /// `zxdg_exporter_v2.destroy`: request 0, destroys the object.
+        case destroy
+        /// `zxdg_exporter_v2.export_toplevel`: request 1.
+        case exportToplevel(id: ZxdgExportedV2Resource, surface: WlSurfaceResource)
+    }
+
+    /// Called for each request, on the server's thread; `nil` (the default) ignores requests.
+    public var handler: ((Request) -> Void)?
+
+    override func receive(_ opcode: UInt32, _ values: RequestArguments) {
+        switch opcode {
+        case 0:
+            deliver(.destroy)
+            end()
+        case 1:
+            deliver(
+                .exportToplevel(
+                    id: values.newObject(0, as: ZxdgExportedV2Resource.self),
+                    surface: values.requiredObject(1, as: WlSurfaceResource.self)))
+        default:
+            break
+        }
+    }
+
+    private func deliver(_ request: Request) {
+        handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
+    }
+}
+
+/// The server's side of `zxdg_importer_v2`, up to version 1.
+public final class ZxdgImporterV2Resource: Resource {
+    static let blank = WireInterface("zxdg_importer_v2", version: 1)
+    private static let table = blank.filled(
+        requests: [
+            WireMessage("destroy", ""),
+            WireMessage("import_toplevel", "ns", [ZxdgImportedV2Resource.blank, nil]),
+        ]
+    )
+    override class var interface: WireInterface { table }
+
+    /// The requests of `zxdg_importer_v2`.
+    public enum Request {
+        /// `zxdg_importer_v2.destroy`: request 0, destroys the object.
+        case destroy
+        /// `zxdg_importer_v2.import_toplevel`: request 1.
+        case importToplevel(id: ZxdgImportedV2Resource, handle: String)
+    }
+
+    /// Called for each request, on the server's thread; `nil` (the default) ignores requests.
+    public var handler: ((Request) -> Void)?
+
+    override func receive(_ opcode: UInt32, _ values: RequestArguments) {
+        switch opcode {
+        case 0:
+            deliver(.destroy)
+            end()
+        case 1:
+            deliver(
+                .importToplevel(
+                    id: values.newObject(0, as: ZxdgImportedV2Resource.self), handle: values.string(1) ?? ""))
+        default:
+            break
+        }
+    }
+
+    private func deliver(_ request: Request) {
+        handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
+    }
+}
+
+/// The server's side of `zxdg_exported_v2`, up to version 1.
+public final class ZxdgExportedV2Resource: Resource {
+    static let blank = WireInterface("zxdg_exported_v2", version: 1)
+    private static let table = blank.filled(
+        requests: [WireMessage("destroy", "")],
+        events: [WireMessage("handle", "s")]
+    )
+    override class var interface: WireInterface { table }
+
+    /// The requests of `zxdg_exported_v2`.
+    public enum Request {
+        /// `zxdg_exported_v2.destroy`: request 0, destroys the object.
+        case destroy
+    }
+
+    /// Called for each request, on the server's thread; `nil` (the default) ignores requests.
+    public var handler: ((Request) -> Void)?
+
+    override func receive(_ opcode: UInt32, _ values: RequestArguments) {
+        switch opcode {
+        case 0:
+            deliver(.destroy)
+            end()
+        default:
+            break
+        }
+    }
+
+    private func deliver(_ request: Request) {
+        handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
+    }
+
+    /// `zxdg_exported_v2.handle`: event 0.
+    public func sendHandle(handle: String) {
+        post(0, [.string(handle)])
+    }
+}
+
+/// The server's side of `zxdg_imported_v2`, up to version 1.
+public final class ZxdgImportedV2Resource: Resource {
+    static let blank = WireInterface("zxdg_imported_v2", version: 1)
+    private static let table = blank.filled(
+        requests: [
+            WireMessage("destroy", ""),
+            WireMessage("set_parent_of", "o", [WlSurfaceResource.blank]),
+        ],
+        events: [WireMessage("destroyed", "")]
+    )
+    override class var interface: WireInterface { table }
+
+    /// Values of `zxdg_imported_v2.error`; unknown values are preserved.
+    public struct ErrorCode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let invalidSurface = ErrorCode(rawValue: 0)
+    }
+
+    /// The requests of `zxdg_imported_v2`.
+    public enum Request {
+        /// `zxdg_imported_v2.destroy`: request 0, destroys the object.
+        case destroy
+        /// `zxdg_imported_v2.set_parent_of`: request 1.
+        case setParentOf(surface: WlSurfaceResource)
+    }
+
+    /// Called for each request, on the server's thread; `nil` (the default) ignores requests.
+    public var handler: ((Request) -> Void)?
+
+    override func receive(_ opcode: UInt32, _ values: RequestArguments) {
+        switch opcode {
+        case 0:
+            deliver(.destroy)
+            end()
+        case 1:
+            deliver(.setParentOf(surface: values.requiredObject(0, as: WlSurfaceResource.self)))
+        default:
+            break
+        }
+    }
+
+    private func deliver(_ request: Request) {
+        handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
+    }
+
+    /// `zxdg_imported_v2.destroyed`: event 0.
+    public func sendDestroyed() {
+        post(0)
+    }
+}
