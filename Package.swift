@@ -567,7 +567,8 @@ let package = Package(
         tests(
             "UIKitPlatform",
             [
-                "UIKitPlatform", "UIKitCore", "DesktopBus", "SystemFiles", "Windowing", "WaylandServer",
+                "UIKitPlatform", "UIKitCore", "DesktopBus", "SystemFiles", "Windowing", "WindowingHeadless",
+                "WaylandServer",
                 "TestCompositor", "TestDesktops", "TestProcesses", "TestBus", "UIKitTesting", "PlatformFixture",
             ]),
         .executableTarget(
@@ -581,19 +582,22 @@ let package = Package(
             "UIKitHaptics", ["UIKitHaptics", "UIKitCore", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses"]),
         tests(
             "MessageUI",
-            ["MessageUI", "UIKitCore", "UIKitPlatform", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses"]),
+            [
+                "MessageUI", "UIKitCore", "UIKitPlatform", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses",
+                "WindowingHeadless",
+            ]),
         tests("UserNotifications", ["UserNotifications", "UIKitCore", "DesktopBus", "TestBus", "TestProcesses"]),
         tests(
             "UIKitPickers",
             [
                 "UIKitPickers", "UIKitCore", "UIKitPlatform", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses",
-                "UniformTypeIdentifiers",
+                "UniformTypeIdentifiers", "WindowingHeadless",
             ]),
         tests(
             "UIKitSharing",
             [
                 "UIKitSharing", "MessageUI", "UIKitCore", "UIKitPlatform", "UIKitTesting", "DesktopBus", "TestBus",
-                "TestProcesses",
+                "TestProcesses", "WindowingHeadless",
             ]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/UIKit",

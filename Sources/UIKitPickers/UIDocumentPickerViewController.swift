@@ -61,11 +61,14 @@ open class UIDocumentPickerViewController: PortalPickerController {
             selection.isFolder = !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) }
             selection.kinds = selection.isFolder ? [] : types.kinds
             selection.folder = directoryURL
-            guard let files = try await chooser.open(selection) else { return nil }
+            guard let files = try await chooser.open(selection, above: viewIfLoaded?.window) else { return nil }
             return asCopy ? try await Self.copies(of: files) : files
         case .export(let files, let asCopy):
             let names = files.map(\.lastPathComponent)
-            guard !names.isEmpty, let places = try await chooser.save(names, in: directoryURL) else { return nil }
+            let window = viewIfLoaded?.window
+            guard !names.isEmpty,
+                let places = try await chooser.save(names, in: directoryURL, above: window)
+            else { return nil }
             try await Self.export(files, to: places, asCopy: asCopy)
             return places
         }

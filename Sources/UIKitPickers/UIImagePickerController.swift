@@ -85,7 +85,7 @@ open class UIImagePickerController: PortalPickerController {
         var selection = FileChooser.Selection()
         let patterns = mediaTypes.map { $0 == "public.movie" ? "video/*" : "image/*" }
         selection.kinds = [FileChooser.Selection.Kind(name: Phrase.image.text, mediaTypes: patterns)]
-        return try await chooser.open(selection)
+        return try await chooser.open(selection, above: viewIfLoaded?.window)
     }
 
     package override func didChoose(_ files: [URL]?) {

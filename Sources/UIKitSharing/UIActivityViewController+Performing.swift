@@ -21,7 +21,7 @@ extension UIActivityViewController {
         if let activity = activity as? DesktopActivity {
             activity.prepare(
                 produced.compactMap { SharedItem($0.item, typeIdentifier: $0.typeIdentifier) },
-                subject: items.subject(for: activity.activityType, in: self))
+                subject: items.subject(for: activity.activityType, in: self), above: viewIfLoaded?.window?.rootWindow)
         }
         guard let controller = activity.activityViewController else { return activity.perform() }
         // A controller that is larger than the popover takes its place.

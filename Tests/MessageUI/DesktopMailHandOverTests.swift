@@ -4,7 +4,10 @@ import Foundation
 import TestBus
 import TestProcesses
 import Testing
+import UIKitCore
 import UIKitPlatform
+import UIKitTesting
+import WindowingHeadless
 
 @testable import MessageUI
 
@@ -49,6 +52,29 @@ struct DesktopMailHandOverTests {
         ] {
             #expect(call.arguments.contains(part), "\(part) in \(call.arguments)")
         }
+    }
+
+    @Test("The portal's dialog is shown above the composer's window", .enabled(if: Program.areInstalled("dbus-daemon")))
+    func parent() async throws {
+        let (bus, service) = try await portal(.values("(objectpath '/request/1',)"))
+        let stage = Stage(size: CGSize(width: 800, height: 700))
+        stage.system.foreignHandles = .titles
+        let host = UIViewController(nibName: nil, bundle: nil)
+        host.title = "Host"
+        stage.show(host)
+        MFMailComposeViewController.handOver = DesktopMailHandOver(
+            bus: DesktopBus(address: bus.address), program: nil)
+        let composer = MFMailComposeViewController()
+        composer.setToRecipients(["ann@example.org"])
+        host.present(composer, animated: false)
+        stage.advance(by: 1)
+        try stage.tap("Send")
+        // It isn't the key window any more when the portal is called.
+        let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        other.makeKeyAndVisible()
+        while service.calls.isEmpty { await Task.yield() }
+        #expect(service.calls.first?.arguments.hasPrefix("('headless:Host', ") == true)
+        try respond(service, 0)
     }
 
     @Test("Without a usable portal, xdg-email is called; without that, the error says what is missing")

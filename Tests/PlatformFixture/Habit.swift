@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import Foundation
+import UIKit
 
 /// A behavior of the fixture in addition to showing a window.
 @MainActor
@@ -25,6 +25,8 @@ enum Habit: String {
     case drags
     /// Has a text view, reports its text, and uses the pasteboard as standard input says.
     case exchanges
+    /// Opens a link, and presents a document picker.
+    case asks
     /// Reports the system's appearance settings whenever they change.
     case looks
     /// Reports the user's locale, languages, formats, and home folder, as Foundation returns them.
@@ -39,6 +41,7 @@ enum Habit: String {
         case .none, .longFarewell, .looks, .menu, .writes, .composes, .hears, .drags, .exchanges: break
         case .loops: Loops.begin()
         case .user: reportUser()
+        case .asks: ask()
         case .brokenPipe: writeIntoBrokenPipe()
         case .stuck:
             DispatchQueue.main.async {
@@ -46,6 +49,12 @@ enum Habit: String {
                 waitForever()
             }
         }
+    }
+
+    private func ask() {
+        if let page = URL(string: "https://example.org") { UIApplication.shared.open(page) }
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: [])
+        UIApplication.shared.windows.first?.rootViewController?.present(picker, animated: false)
     }
 
     private func reportUser() {

@@ -12,7 +12,7 @@ enum Scene {
         case .hears: Ear.shared.begin(in: view)
         case .drags: Dragger.shared.begin(in: view)
         case .exchanges: Exchanger.shared.begin(in: view)
-        case .none, .user, .loops, .brokenPipe, .stuck, .longFarewell, .looks: break
+        case .none, .user, .asks, .loops, .brokenPipe, .stuck, .longFarewell, .looks: break
         }
     }
 

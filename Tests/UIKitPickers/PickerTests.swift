@@ -8,6 +8,7 @@ import UIKitCore
 import UIKitPlatform
 import UIKitTesting
 import UniformTypeIdentifiers
+import WindowingHeadless
 
 @testable import UIKitPickers
 
@@ -33,6 +34,8 @@ private final class PickerScene: NSObject, UIDocumentPickerDelegate, UIImagePick
             on: bus, names: ["org.freedesktop.portal.Desktop"],
             replies: ["OpenFile": request, "SaveFile": request, "SaveFiles": request, "Close": .values("()")])
         super.init()
+        stage.system.foreignHandles = .titles
+        host.title = "Host"
         picker.chooser = hasPortal ? FileChooser(bus: DesktopBus(address: bus.address)) : nil
         (picker as? UIDocumentPickerViewController)?.delegate = self
         (picker as? UIImagePickerController)?.delegate = self
@@ -120,6 +123,22 @@ struct PickerTests {
         }
         try await scene.respond("(uint32 0, {'uris': <['file:///tmp/a%20b.pdf', 'file:///tmp/c.png']>})")
         #expect(scene.results == ["picked"] && scene.files.map(\.path) == ["/tmp/a b.pdf", "/tmp/c.png"])
+    }
+
+    @Test("The dialog is shown above the window of the presenting controller")
+    func parent() async throws {
+        let source = try TemporaryFolder()
+        let files = try ["tea", "pot"].map { URL(filePath: try source.write("leaves", to: $0)) }
+        let pickers: [(PortalPickerController, String)] = [
+            (UIDocumentPickerViewController(forOpeningContentTypes: [.item]), "OpenFile"),
+            (UIDocumentPickerViewController(forExporting: Array(files.prefix(1))), "SaveFile"),
+            (UIDocumentPickerViewController(forExporting: files), "SaveFiles"),
+            (UIImagePickerController(), "OpenFile"),
+        ]
+        for (picker, member) in pickers {
+            let arguments = try await PickerScene(picker).call(member)
+            #expect(arguments.hasPrefix("('headless:Host', ''"), "\(arguments)")
+        }
     }
 
     @Test("Folders are chosen by their type, and all files by a general one")

@@ -14,19 +14,24 @@ private final class ScriptedDesktop: SharingDesktop {
 
     private(set) var opened: [String] = []
     private(set) var saved: [[SharedFile]] = []
+    /// The windows above which the dialogs were shown.
+    private(set) var parents: [UIWindow?] = []
     var answer: Result<Bool, any Error> = .success(true)
 
-    func open(_ url: URL) async throws -> Bool {
+    func open(_ url: URL, above window: UIWindow?) async throws -> Bool {
+        parents.append(window)
         opened.append(url.absoluteString)
         return try answer.get()
     }
 
-    func open(_ file: SharedFile) async throws -> Bool {
+    func open(_ file: SharedFile, above window: UIWindow?) async throws -> Bool {
+        parents.append(window)
         opened.append(file.name)
         return try answer.get()
     }
 
-    func save(_ files: [SharedFile]) async throws -> Bool {
+    func save(_ files: [SharedFile], above window: UIWindow?) async throws -> Bool {
+        parents.append(window)
         saved.append(files)
         return try answer.get()
     }
@@ -202,11 +207,13 @@ struct ActivitySheetTests {
         let opening = SheetScene([link])
         try opening.tap("Open With…")
         #expect(opening.desktop.opened == ["https://example.org/tea"] && opening.results == ["OpenWith true"])
+        #expect(opening.desktop.parents == [opening.stage.window])
         let saving = SheetScene([Poem(), URL(filePath: "/tmp/a.txt"), Data([1, 2])])
         try saving.stage.expect("Frog")
         try saving.stage.expectNot("Open With…")
         try saving.tap("Save…")
         #expect(saving.desktop.saved.first?.map(\.name) == ["Frog.txt", "a.txt", "Frog"])
+        #expect(saving.desktop.parents == [saving.stage.window])
         #expect(saving.results == ["SaveToFiles true"])
     }
 

@@ -4,7 +4,10 @@ import Foundation
 import TestBus
 import TestProcesses
 import Testing
+import UIKitCore
 import UIKitPlatform
+import UIKitTesting
+import WindowingHeadless
 
 @testable import UIKitSharing
 
@@ -104,6 +107,30 @@ struct PortalSharingTests {
         #expect(second.files == ["leaves"] && second.arguments.contains("'ask': <true>"))
         try respond("(uint32 1, @a{sv} {})")
         #expect(try await !isFileOpened)
+    }
+
+    @Test("The dialogs are shown above the given window")
+    func parent() async throws {
+        let stage = Stage()
+        stage.system.foreignHandles = .titles
+        let host = UIViewController(nibName: nil, bundle: nil)
+        host.title = "Host"
+        stage.show(host)
+        let file = SharedFile(name: "tea", content: .data(Data()))
+        let link = try #require(URL(string: "https://example.org/tea"))
+        let window = stage.window
+        let requests: [(String, @MainActor () async throws -> Bool)] = [
+            ("OpenURI", { try await sharing.open(link, above: window) }),
+            ("OpenFile", { try await sharing.open(file, above: window) }),
+            ("SaveFile", { try await sharing.save([file], above: window) }),
+            ("SaveFiles", { try await sharing.save([file, file], above: window) }),
+        ]
+        for (member, request) in requests {
+            async let isDone = request()
+            #expect(try await call(member).arguments.hasPrefix("('headless:Host', "))
+            try respond("(uint32 1, @a{sv} {})")
+            #expect(try await !isDone)
+        }
     }
 
     @Test("A portal that never answers is asked to close the dialog when the task is cancelled")

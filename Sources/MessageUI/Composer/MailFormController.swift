@@ -150,7 +150,8 @@ final class MailFormController: UIViewController {
         view.endEditing(true)
         isSending = true
         contentDidChange()
-        MFMailComposeViewController.handOver.take(message) { [weak self] in self?.sendingDidEnd($0) }
+        MFMailComposeViewController.handOver.take(message, above: view.window) { [weak self] in self?.sendingDidEnd($0)
+        }
     }
 
     private func sendingDidEnd(_ result: Result<Bool, any Error>) {

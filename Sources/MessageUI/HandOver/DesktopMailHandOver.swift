@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 package import DesktopBus
 package import Foundation
+package import UIKitCore
 internal import UIKitPlatform
 
 /// Hands messages to the user's mail client: through the email portal or, without one, through `xdg-email`.
@@ -27,21 +28,28 @@ public final class DesktopMailHandOver: MailHandOver {
     public var isAvailable: Bool { portal != nil || program != nil }
 
     public func take(_ message: MailMessage, completion: @escaping @MainActor (Result<Bool, any Error>) -> Void) {
+        send(message, above: nil, completion: completion)
+    }
+
+    fileprivate func send(
+        _ message: MailMessage, above window: UIWindow?,
+        completion: @escaping @MainActor (Result<Bool, any Error>) -> Void
+    ) {
         Task {
             do {
-                completion(.success(try await handOver(message)))
+                completion(.success(try await handOver(message, above: window)))
             } catch {
                 completion(.failure(error))
             }
         }
     }
 
-    func handOver(_ message: MailMessage) async throws -> Bool {
+    func handOver(_ message: MailMessage, above window: UIWindow? = nil) async throws -> Bool {
         let attachments = try Self.files(message.attachments)
         var reason = "there is no message bus."
         if let portal {
             do {
-                return try await portal.compose(message, attachments: attachments)
+                return try await portal.compose(message, attachments: attachments, above: window)
             } catch {
                 reason = "the portal says: \(error)"
             }
@@ -72,5 +80,19 @@ public final class DesktopMailHandOver: MailHandOver {
         if !message.body.isEmpty { arguments += ["--body", message.body] }
         for file in attachments { arguments += ["--attach", file.path] }
         return arguments + addresses(message.recipients)
+    }
+}
+
+extension MailHandOver {
+    /// Sends a message, with the desktop's dialogs above a window if the desktop sends it.
+    package func take(
+        _ message: MailMessage, above window: UIWindow?,
+        completion: @escaping @MainActor (Result<Bool, any Error>) -> Void
+    ) {
+        if let desktop = self as? DesktopMailHandOver {
+            desktop.send(message, above: window, completion: completion)
+        } else {
+            take(message, completion: completion)
+        }
     }
 }

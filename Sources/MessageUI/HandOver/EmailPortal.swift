@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import DesktopBus
 internal import Foundation
+internal import UIKitCore
 internal import UIKitPlatform
 
 /// The email portal, which opens the user's mail client with a message.
@@ -16,10 +17,10 @@ final class EmailPortal {
 
     /// Hands a message over.
     ///
-    /// Returns when the portal has done so or the user has cancelled.
+    /// Returns when the portal has done so or the user has cancelled, in a dialog above the window.
     ///
     /// - Returns: Whether the message was handed over.
-    func compose(_ message: MailMessage, attachments: [URL]) async throws -> Bool {
+    func compose(_ message: MailMessage, attachments: [URL], above window: UIWindow?) async throws -> Bool {
         let files = try attachments.map { try FileHandle(forReadingFrom: $0) }
         defer { for file in files { try? file.close() } }
         var options: [String: BusArgument] = [
@@ -31,7 +32,7 @@ final class EmailPortal {
             options["attachment_fds"] = .array(of: "h", files.indices.map { .file(index: Int32(clamping: $0)) })
         }
         let outcome = try await PortalRequest.send(
-            Portal.method(Self.interface, "ComposeEmail"), [.text(""), .properties(options)],
+            Portal.method(Self.interface, "ComposeEmail"), above: window, [.properties(options)],
             files: files.map(\.fileDescriptor), on: bus)
         return outcome != .cancelled
     }

@@ -4,8 +4,8 @@ public import Foundation
 /// A service that opens URLs through the desktop environment.
 @MainActor
 package protocol URLOpening: AnyObject {
-    /// Opens a URL. Returns whether the request was accepted.
-    func open(_ url: URL) async -> Bool
+    /// Opens a URL, with the desktop's dialogs, if any, above a window. Returns whether the request was accepted.
+    func open(_ url: URL, above window: UIWindow?) async -> Bool
     /// Returns whether there is an application for a URL.
     func canOpen(_ url: URL) -> Bool
 }
@@ -47,9 +47,10 @@ extension UIApplication {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-        let opener = urlOpener
+        let window = keyWindow
         Task {
-            let isOpened = await opener?.open(url) ?? false
+            // During the launch, the opener is set after the delegate was notified.
+            let isOpened = await urlOpener?.open(url, above: window) ?? false
             completion?(isOpened)
         }
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 package import DesktopBus
 package import Foundation
+package import UIKitCore
 
 /// The portal with the desktop's dialogs for choosing files.
 ///
-/// Each method waits for the user, and throws if the portal's answer isn't usable.
+/// Each method waits for the user, and throws if the portal's answer isn't usable. The dialog is shown above the given
+/// window, or above the key window.
 @MainActor
 package struct FileChooser {
     /// The files that a dialog for opening offers.
@@ -40,7 +42,7 @@ package struct FileChooser {
     }
 
     /// Returns the files that the user chooses for opening; `nil` if the user cancels.
-    package func open(_ selection: Selection) async throws -> [URL]? {
+    package func open(_ selection: Selection, above window: UIWindow? = nil) async throws -> [URL]? {
         var options: [String: BusArgument] = [
             "multiple": .boolean(selection.allowsMultiple), "directory": .boolean(selection.isFolder),
         ]
@@ -54,28 +56,32 @@ package struct FileChooser {
                 })
         }
         if let folder = selection.folder, folder.isFileURL { options["current_folder"] = .fileName(folder.path) }
-        return try await files("OpenFile", options)
+        return try await files("OpenFile", above: window, options)
     }
 
     /// Returns the files under which the user wants to save files with the given names; `nil` if the user cancels.
-    package func save(_ names: [String], in folder: URL? = nil) async throws -> [URL]? {
+    package func save(
+        _ names: [String], in folder: URL? = nil, above window: UIWindow? = nil
+    ) async throws -> [URL]? {
         var options: [String: BusArgument] = [:]
         if let folder, folder.isFileURL { options["current_folder"] = .fileName(folder.path) }
         let places: [URL]?
         if names.count == 1 {
             options["current_name"] = .text(names[0])
-            places = try await files("SaveFile", options)
+            places = try await files("SaveFile", above: window, options)
         } else {
             options["files"] = .array(of: "ay", names.map(BusArgument.fileName))
-            places = try await files("SaveFiles", options)
+            places = try await files("SaveFiles", above: window, options)
         }
         guard places == nil || places?.count == names.count else { throw FileChooserError.invalidFiles }
         return places
     }
 
-    private func files(_ member: String, _ options: [String: BusArgument]) async throws -> [URL]? {
+    private func files(
+        _ member: String, above window: UIWindow?, _ options: [String: BusArgument]
+    ) async throws -> [URL]? {
         let outcome = try await PortalRequest.send(
-            Portal.method(Self.interface, member), [.text(""), .text(""), .properties(options)], on: bus)
+            Portal.method(Self.interface, member), above: window, [.text(""), .properties(options)], on: bus)
         guard case .done(let results) = outcome else { return nil }
         let urls = (results["uris"]?.list ?? []).compactMap { $0.text.flatMap(URL.init(string:)) }
         guard !urls.isEmpty, urls.allSatisfy(\.isFileURL) else { throw FileChooserError.invalidFiles }

@@ -29,14 +29,14 @@ final class LinkOpener: URLOpening {
         return isSandboxed ? ["http", "https", "mailto"].contains(scheme) : DesktopApplications.open(scheme: scheme)
     }
 
-    func open(_ url: URL) async -> Bool {
+    func open(_ url: URL, above window: UIWindow? = nil) async -> Bool {
         if url.isSettings { return settings.map { DesktopProgram.start($0.program, $0.arguments) } ?? false }
         // A URL without a scheme could be anything, even an option of the program.
         guard url.scheme?.isEmpty == false else { return false }
         // The portal opens files through a different method.
         if let bus, !url.isFileURL {
             let method = Portal.method("org.freedesktop.portal.OpenURI", "OpenURI")
-            let arguments: [BusArgument] = [.text(""), .text(url.absoluteString), .properties([:])]
+            let arguments: [BusArgument] = [await Portal.parent(window), .text(url.absoluteString), .properties([:])]
             if (try? await bus.call(method, arguments)) != nil { return true }
         }
         guard let program else { return false }

@@ -7,6 +7,8 @@ class DesktopActivity: UIActivity {
     private(set) var items: [SharedItem] = []
     /// The subject of the items; `nil` if they have none.
     private(set) var subject: String?
+    /// The window above which dialogs of the desktop are shown.
+    private(set) weak var window: UIWindow?
     private var work: Task<Void, Never>?
 
     /// Returns whether the activity is offered for items that are all understood.
@@ -17,9 +19,10 @@ class DesktopActivity: UIActivity {
         return !items.isEmpty && items.count == activityItems.count && canPerform(with: items)
     }
 
-    func prepare(_ items: [SharedItem], subject: String?) {
+    func prepare(_ items: [SharedItem], subject: String?, above window: UIWindow?) {
         self.items = items
         self.subject = subject
+        self.window = window
     }
 
     /// Starts work that returns whether the activity was completed.

@@ -36,7 +36,7 @@ final class MailActivity: DesktopActivity, MFMailComposeViewControllerDelegate {
         begin { [self] in
             let message = MailMessage(subject: subject ?? "", body: body, attachments: try attachments())
             return try await withCheckedThrowingContinuation { continuation in
-                MFMailComposeViewController.handOver.take(message) { continuation.resume(with: $0) }
+                MFMailComposeViewController.handOver.take(message, above: window) { continuation.resume(with: $0) }
             }
         }
     }

@@ -23,10 +23,10 @@ final class OpenWithActivity: DesktopActivity {
     override func perform() {
         guard let item = items.first else { return activityDidFinish(false) }
         let file = item.contents(named: subject)
-        begin { [desktop] in
-            if case .link(let url) = item { return try await desktop.open(url) }
+        begin { [desktop, window] in
+            if case .link(let url) = item { return try await desktop.open(url, above: window) }
             guard let file else { return false }
-            return try await desktop.open(file)
+            return try await desktop.open(file, above: window)
         }
     }
 }

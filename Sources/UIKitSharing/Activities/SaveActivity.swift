@@ -23,6 +23,6 @@ final class SaveActivity: DesktopActivity {
     override func perform() {
         let files = items.compactMap { $0.contents(named: subject) }
         guard !files.isEmpty else { return activityDidFinish(false) }
-        begin { [desktop] in try await desktop.save(files) }
+        begin { [desktop, window] in try await desktop.save(files, above: window) }
     }
 }

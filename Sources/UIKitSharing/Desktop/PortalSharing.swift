@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import DesktopBus
 internal import Foundation
+internal import UIKitCore
 internal import UIKitPlatform
 
 /// The dialogs of the desktop portal.
@@ -12,14 +13,14 @@ final class PortalSharing: SharingDesktop {
         self.bus = bus
     }
 
-    func open(_ url: URL) async throws -> Bool {
+    func open(_ url: URL, above window: UIWindow? = nil) async throws -> Bool {
         let outcome = try await PortalRequest.send(
-            Portal.method("org.freedesktop.portal.OpenURI", "OpenURI"),
-            [.text(""), .text(url.absoluteString), .properties(["ask": .boolean(true)])], on: bus)
+            Portal.method("org.freedesktop.portal.OpenURI", "OpenURI"), above: window,
+            [.text(url.absoluteString), .properties(["ask": .boolean(true)])], on: bus)
         return outcome != .cancelled
     }
 
-    func open(_ file: SharedFile) async throws -> Bool {
+    func open(_ file: SharedFile, above window: UIWindow? = nil) async throws -> Bool {
         let url =
             switch file.content {
             case .file(let url): url
@@ -28,14 +29,14 @@ final class PortalSharing: SharingDesktop {
         let handle = try FileHandle(forReadingFrom: url)
         defer { try? handle.close() }
         let outcome = try await PortalRequest.send(
-            Portal.method("org.freedesktop.portal.OpenURI", "OpenFile"),
-            [.text(""), .file(index: 0), .properties(["ask": .boolean(true)])], files: [handle.fileDescriptor], on: bus)
+            Portal.method("org.freedesktop.portal.OpenURI", "OpenFile"), above: window,
+            [.file(index: 0), .properties(["ask": .boolean(true)])], files: [handle.fileDescriptor], on: bus)
         return outcome != .cancelled
     }
 
-    func save(_ files: [SharedFile]) async throws -> Bool {
+    func save(_ files: [SharedFile], above window: UIWindow? = nil) async throws -> Bool {
         let names = files.map { HandOverFolder.name($0.name) }
-        guard let places = try await FileChooser(bus: bus).save(names) else { return false }
+        guard let places = try await FileChooser(bus: bus).save(names, above: window) else { return false }
         try await Self.write(files, to: places)
         return true
     }

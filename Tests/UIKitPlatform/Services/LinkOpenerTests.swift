@@ -5,6 +5,8 @@ import TestBus
 import TestProcesses
 import Testing
 import UIKitCore
+import UIKitTesting
+import WindowingHeadless
 
 @testable import UIKitPlatform
 
@@ -41,6 +43,34 @@ struct LinkOpenerTests {
         #expect(await opener.open(URL(fileURLWithPath: "/tmp/a b")))
         #expect(desktop.service.calls.count == 2)
         #expect(Self.words(in: folder) == "https://example.org/a?b=c\nfile:///tmp/a%20b\n")
+    }
+
+    @Test(
+        "The portal's dialog is shown above the window, or above the key window if that is hidden",
+        .enabled(if: Program.areInstalled("dbus-daemon")))
+    func parent() async throws {
+        let desktop = try await DesktopTestBus(
+            ["org.freedesktop.portal.Desktop"], replies: ["OpenURI": .values("(objectpath '/request/1',)")])
+        let opener = LinkOpener(bus: DesktopBus(address: desktop.bus.address), program: nil)
+        let page = try #require(URL(string: "https://example.org"))
+        let stage = Stage()
+        stage.system.foreignHandles = .titles
+        func makeWindow(_ title: String) -> UIWindow {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            window.rootViewController = UIViewController(nibName: nil, bundle: nil)
+            window.rootViewController?.title = title
+            return window
+        }
+        let (tea, pot) = (makeWindow("Tea"), makeWindow("Pot"))
+        for window in [pot, tea] { window.makeKeyAndVisible() }
+        #expect(await opener.open(page))
+        #expect(await opener.open(page, above: pot))
+        pot.isHidden = true
+        #expect(await opener.open(page, above: pot))
+        stage.system.foreignHandles = .none
+        #expect(await opener.open(page))
+        let parents = desktop.service.calls.map { String($0.arguments.prefix { $0 != "," }) }
+        #expect(parents == ["('headless:Tea'", "('headless:Pot'", "('headless:Tea'", "(''"])
     }
 
     @Test("Without a scheme or a successful program, nothing is opened")
