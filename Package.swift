@@ -568,8 +568,8 @@ let package = Package(
             "UIKitPlatform",
             [
                 "UIKitPlatform", "UIKitCore", "DesktopBus", "SystemFiles", "Windowing", "WindowingHeadless",
-                "WaylandServer",
-                "TestCompositor", "TestDesktops", "TestProcesses", "TestBus", "UIKitTesting", "PlatformFixture",
+                "WaylandServer", "TestCompositor", "TestDesktops", "TestProcesses", "TestBus", "UIKitTesting",
+                "PlatformFixture",
             ]),
         .executableTarget(
             name: "SavingFixture", dependencies: ["DocumentFiles"], path: "Tests/SavingFixture", swiftSettings: fenced),

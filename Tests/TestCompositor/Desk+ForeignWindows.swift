@@ -28,6 +28,17 @@ extension Desk {
                 desk.serve(DeskExport(object, of: window.surface))
             }
         }
+        offer(ZxdgExporterV1Resource.self) { desk, exporter in
+            exporter.handler = { [weak desk] request in
+                guard let desk, case .export(let object, _) = request else { return }
+                desk.record("zxdg_exporter_v1.export", from: object)
+                object.handler = { [weak desk, weak object] _ in
+                    if let object { desk?.record("zxdg_exported_v1.destroy", from: object) }
+                }
+                desk.exportCount += 1
+                object.sendHandle(handle: "handle-\(desk.exportCount)")
+            }
+        }
         offer(ZxdgImporterV2Resource.self) { desk, importer in
             importer.handler = { [weak desk] request in
                 guard let desk, case .importToplevel(let object, let handle) = request else { return }

@@ -96,6 +96,21 @@ struct ExportTests {
         #expect(answers == [nil])
     }
 
+    @Test("The first version of the protocol is used if it is the only one", arguments: [false, true])
+    func firstVersion(hasOther: Bool) async throws {
+        let options = CompositorOptions().offering("zxdg_exporter_v1", version: 1)
+        let client = try TestClient(hasOther ? options : options.without("zxdg_exporter_v2"))
+        let window = try await client.openWindow()
+        #expect(await Self.handle(of: window) == "wayland:handle-1")
+        window.close()
+        try await client.compositor.wait { $0.toplevels.isEmpty }
+        let counts = try client.compositor.perform { desk in
+            ["zxdg_exporter_v1.export", "zxdg_exported_v1.destroy", Self.export].map { desk.count(of: $0) }
+        }
+        #expect(counts == (hasOther ? [0, 0, 1] : [1, 1, 0]))
+        #expect(client.failures.isEmpty)
+    }
+
     @Test("Without the protocol, a window has no handle")
     func missing() async throws {
         let client = try TestClient(CompositorOptions().without("zxdg_exporter_v2"))

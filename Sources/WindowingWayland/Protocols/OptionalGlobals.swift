@@ -17,6 +17,8 @@ struct OptionalGlobals {
     var dialog: XdgWmDialogV1?
     var activation: XdgActivationV1?
     var exporter: ZxdgExporterV2?
+    /// The only exporter that Mutter has before version 44.
+    var firstExporter: ZxdgExporterV1?
     var idleInhibition: ZwpIdleInhibitManagerV1?
     var outputPower: ZwlrOutputPowerManagerV1?
     var kdePower: OrgKdeKwinDpmsManager?
@@ -33,7 +35,7 @@ struct OptionalGlobals {
     private static let fields: [any BindableField] = [
         Field(\.viewporter), Field(\.fractionalScale), Field(\.presentation, isForFrames: true), Field(\.decoration),
         Field(\.cursorShape), Field(\.logicalOutputs), Field(\.dialog), Field(\.activation), Field(\.exporter),
-        Field(\.idleInhibition), Field(\.outputPower), Field(\.kdePower), Field(\.dataDevices),
+        Field(\.firstExporter), Field(\.idleInhibition), Field(\.outputPower), Field(\.kdePower), Field(\.dataDevices),
         Field(\.primarySelections), Field(\.pointerGestures), Field(\.pointerConstraints), Field(\.relativePointers),
         Field(\.tablets), Field(\.textInputs),
     ]

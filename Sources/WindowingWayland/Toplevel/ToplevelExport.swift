@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandClient
 
-/// A window's export by `zxdg_exporter_v2`, whose handle other clients import.
+/// The export of a window, whose handle other clients import.
 ///
 /// The handle is valid until the export ends.
 @MainActor
@@ -11,16 +11,15 @@ final class ToplevelExport {
         case answered(String?)
     }
 
-    private let object: ZxdgExportedV2
+    private let object: any ExportedObject
     private var state = State.requested([])
 
     /// The maximum length of a handle in bytes; compositors use UUIDs and similar names.
     private static let maximumHandleLength = 256
 
-    init(of surface: WlSurface, by exporter: ZxdgExporterV2) {
-        object = exporter.exportToplevel(surface: surface)
-        object.handler = { [weak self] event in
-            guard case .handle(let handle) = event else { return }
+    init(_ object: any ExportedObject) {
+        self.object = object
+        object.onHandle { [weak self] handle in
             MainActor.assumeIsolated { self?.finish(Self.isUsable(handle) ? handle : nil) }
         }
     }
@@ -35,7 +34,7 @@ final class ToplevelExport {
     }
 
     func end() {
-        object.handler = nil
+        object.ignoreEvents()
         object.destroy()
         finish(nil)
     }
@@ -52,4 +51,31 @@ final class ToplevelExport {
         let bytes = handle.utf8
         return !bytes.isEmpty && bytes.count <= maximumHandleLength && bytes.allSatisfy { (0x20...0x7E).contains($0) }
     }
+}
+
+/// An exported surface in a version of the protocol; they differ in names only.
+protocol ExportedObject: Proxy {
+    func onHandle(_ receive: @escaping @Sendable (String) -> Void)
+    func ignoreEvents()
+    func destroy()
+}
+
+extension ZxdgExportedV2: ExportedObject {
+    func onHandle(_ receive: @escaping @Sendable (String) -> Void) {
+        handler = { event in
+            if case .handle(let handle) = event { receive(handle) }
+        }
+    }
+
+    func ignoreEvents() { handler = nil }
+}
+
+extension ZxdgExportedV1: ExportedObject {
+    func onHandle(_ receive: @escaping @Sendable (String) -> Void) {
+        handler = { event in
+            if case .handle(let handle) = event { receive(handle) }
+        }
+    }
+
+    func ignoreEvents() { handler = nil }
 }

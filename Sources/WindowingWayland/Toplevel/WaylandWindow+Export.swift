@@ -12,10 +12,17 @@ extension WaylandWindow {
     }
 
     private func makeExport() -> ToplevelExport? {
-        guard let objects, role != nil, let exporter = objects.session.optional.exporter else { return nil }
-        let export = ToplevelExport(of: objects.surface, by: exporter)
+        guard let objects, role != nil, let object = exportedObject(objects) else { return nil }
+        let export = ToplevelExport(object)
         self.export = export
         objects.session.reader.flush()
         return export
+    }
+
+    /// Exports the surface by version 2 of the protocol or, if there is none, by version 1.
+    private func exportedObject(_ objects: Objects) -> (any ExportedObject)? {
+        let globals = objects.session.optional
+        return globals.exporter?.exportToplevel(surface: objects.surface)
+            ?? globals.firstExporter?.export(surface: objects.surface)
     }
 }

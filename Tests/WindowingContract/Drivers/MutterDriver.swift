@@ -28,7 +28,6 @@ final class MutterDriver: DesktopDriver {
         .changingScreens: "it has no such protocol",
         .switchingScreens: "it has no such protocol",
         .inhibitingIdle: "it has no such protocol",
-        .foreignDialogs: "its version has another version of the protocol",
     ]
 
     private enum Key {
