@@ -3,21 +3,33 @@ package import Foundation
 
 extension UIScrollView {
     func insetsDidChange() {
+        guard followAdjustedInset() else { return }
+        keepInRange()
+        indicators.update()
+        notifyOfInset()
+    }
+
+    /// Updates the adjusted content inset, which also depends on whether the content is larger than the bounds.
+    func insetsMayChange() {
+        if followAdjustedInset() { notifyOfInset() }
+    }
+
+    /// Updates the adjusted content inset, and moves the content with it.
+    ///
+    /// Content at its top stays there; other content moves only if the inset shrinks.
+    private func followAdjustedInset() -> Bool {
         let old = storedAdjustedInset
         let wasAtTop = contentOffset.y == -old.top
         let wasAtLeft = contentOffset.x == -old.left
-        guard updateAdjustedInset(tells: false) else { return }
+        guard updateAdjustedInset(tells: false) else { return false }
         let new = storedAdjustedInset
-        // Content at its top stays there; other content moves only if the inset shrinks.
         if motion == nil, !isTracking, !isDragging {
             var offset = contentOffset
             if wasAtTop || new.top < old.top { offset.y += old.top - new.top }
             if wasAtLeft || new.left < old.left { offset.x += old.left - new.left }
             if offset != contentOffset { bounds.origin = offset }
-            keepInRange()
         }
-        indicators.update()
-        notifyOfInset()
+        return true
     }
 
     /// Updates the adjusted content inset.

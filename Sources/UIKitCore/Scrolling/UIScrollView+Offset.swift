@@ -186,7 +186,7 @@ extension UIScrollView {
     }
 
     func contentDidResize() {
-        updateAdjustedInset()
+        insetsMayChange()
         keepInRange()
         indicators.update()
     }
@@ -195,7 +195,7 @@ extension UIScrollView {
         takeSizeFromGuide()
         guard bounds.size != scrolling.laidOutSize else { return }
         scrolling.laidOutSize = bounds.size
-        updateAdjustedInset()
+        insetsMayChange()
         placeRefreshControl()
         placePinnedBar()
         keepInRange()

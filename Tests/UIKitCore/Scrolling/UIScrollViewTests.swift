@@ -242,6 +242,17 @@ struct UIScrollViewTests {
         #expect(scene.view.adjustedContentInset == .zero)
     }
 
+    @Test("Content that grows beyond the bounds, and so is inset by the safe area, stays at its top")
+    func growing() throws {
+        let scene = ScrollScene(content: CGSize(width: 300, height: 100))
+        let controller = try #require(scene.stage.window.rootViewController)
+        controller.additionalSafeAreaInsets.top = 59
+        scene.stage.advance(by: 0)
+        #expect(scene.view.adjustedContentInset.top == 0 && scene.view.contentOffset.y == 0)
+        scene.view.contentSize.height = 1000
+        #expect(scene.view.adjustedContentInset.top == 59 && scene.view.contentOffset.y == -59)
+    }
+
     @Test("Content that shrinks below the visible part is scrolled back")
     func shrinking() {
         let scene = ScrollScene()
