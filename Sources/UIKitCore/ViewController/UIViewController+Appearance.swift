@@ -41,7 +41,11 @@ extension UIViewController {
     }
 
     func viewDidLeave(window: UIWindow?) {
-        guard let window, window.isShown, follows(appearing: false) || window.isHiding else { return }
+        guard let window, window.isShown else { return }
+        // A dismissal that the end of the window's animations completes reports the end itself, once it is over.
+        guard follows(appearing: false) || (window.isHiding && appearanceTransition?.isAppearing != false) else {
+            return
+        }
         for controller in controllersBelow(appearing: false) {
             if controller.storedView?.window == nil || window.isHiding {
                 // A controller added during the removal has appeared in the meantime.

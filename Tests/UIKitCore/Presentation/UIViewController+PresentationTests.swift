@@ -43,6 +43,15 @@ final class Guest: UIViewController {
     override func viewDidDisappear(_ animated: Bool) { note("did disappear", animated) }
 }
 
+/// Asks whether it is still presented when its view has disappeared.
+private final class Leaver: UIViewController {
+    private(set) var wasPresented: [Bool] = []
+
+    override func viewDidDisappear(_ animated: Bool) {
+        wasPresented.append(presentingViewController != nil)
+    }
+}
+
 @MainActor
 @Suite("Presenting controllers")
 struct UIViewControllerPresentationTests {
@@ -253,6 +262,24 @@ struct UIViewControllerPresentationTests {
         stage.advance(by: 0.1)
         #expect(
             inner.view.convert(inner.view.bounds, to: nil) == CGRect(x: 242, y: 74, width: 540, height: 620))
+    }
+
+    @Test(
+        "A dismissal that ends because its window is hidden is over before the view has disappeared",
+        arguments: [UIModalPresentationStyle.popover, .pageSheet])
+    func hiddenDuringDismissal(style: UIModalPresentationStyle) throws {
+        let (root, leaver) = (Guest("root"), Leaver(nibName: nil, bundle: nil))
+        let stage = stage(root)
+        leaver.modalPresentationStyle = style
+        leaver.popoverPresentationController?.sourceView = root.view
+        root.present(leaver, animated: true)
+        try stage.settle()
+        root.dismiss(animated: true)
+        stage.advance(by: 0.05)
+        leaver.view.window?.isHidden = true
+        stage.advance(by: 1)
+        #expect(leaver.wasPresented == [false])
+        #expect(root.presentedViewController == nil)
     }
 
     @Test("Replacing the root dismisses what the old one presented; hiding the window doesn't")
