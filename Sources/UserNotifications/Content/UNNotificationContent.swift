@@ -37,35 +37,35 @@ open class UNNotificationContent: NSObject {
 
 /// Content that the application fills in before it requests the notification.
 open class UNMutableNotificationContent: UNNotificationContent {
-    public override var title: String {
+    open override var title: String {
         get { values.title }
         set { values.title = newValue }
     }
-    public override var subtitle: String {
+    open override var subtitle: String {
         get { values.subtitle }
         set { values.subtitle = newValue }
     }
-    public override var body: String {
+    open override var body: String {
         get { values.body }
         set { values.body = newValue }
     }
-    public override var badge: NSNumber? {
+    open override var badge: NSNumber? {
         get { super.badge }
         set { values.badge = newValue?.intValue }
     }
-    public override var sound: UNNotificationSound? {
+    open override var sound: UNNotificationSound? {
         get { values.sound }
         set { values.sound = newValue }
     }
-    public override var userInfo: [AnyHashable: Any] {
+    open override var userInfo: [AnyHashable: Any] {
         get { information }
         set { information = newValue }
     }
-    public override var categoryIdentifier: String {
+    open override var categoryIdentifier: String {
         get { values.categoryIdentifier }
         set { values.categoryIdentifier = newValue }
     }
-    public override var threadIdentifier: String {
+    open override var threadIdentifier: String {
         get { values.threadIdentifier }
         set { values.threadIdentifier = newValue }
     }
