@@ -178,6 +178,7 @@ let package = Package(
         library("MarkdownDocument", ["RichText", "HTMLDocument", "CCMark"], fenced),
         library("AssetCatalog"),
         library("DesktopBus", ["CGIO"], fenced),
+        library("FileAssociations", ["CGIO"], fenced),
         library("AccessibilityATSPI", ["AccessibilityTree", "DesktopBus", "Diagnostics"]),
         library("InputMethods", ["DesktopBus", "Diagnostics", "Windowing", "WindowingBackends"]),
         library("Keyboard", ["CXKBCommon", "Diagnostics", "Windowing"], fenced),
@@ -262,7 +263,8 @@ let package = Package(
             "UIKitPlatform",
             [
                 "UIKitCore", "UIKitText", "UIKitAccessibility", "UIKitAutomation", "AccessibilityATSPI",
-                "AccessibilityTree", "DesktopBus", "Diagnostics", "EventSounds", "InputMethods", "Localization",
+                "AccessibilityTree", "DesktopBus", "Diagnostics", "EventSounds", "FileAssociations", "InputMethods",
+                "Localization",
                 "Windowing", "WindowingWayland", "WindowingX11", "WindowingHeadless",
             ]),
         library(
@@ -274,16 +276,16 @@ let package = Package(
         library(
             "UIKitDocuments",
             [
-                "UIKitCore", "DocumentFiles", "Diagnostics", "Localization", "LayerTree", "UniformTypeIdentifiers",
-                "Windowing",
+                "UIKitCore", "UIKitText", "UIKitPlatform", "AttributedDocuments", "DocumentFiles", "FileAssociations",
+                "Diagnostics", "Localization", "LayerTree", "UniformTypeIdentifiers", "Windowing",
             ]),
         library("UIKitDynamics", ["UIKitCore", "Diagnostics", "Graphics", "LayerTree"]),
         library("UIKitHaptics", ["UIKitCore", "UIKitPlatform", "DesktopBus"]),
         library(
             "UIKitSharing",
             [
-                "UIKitCore", "UIKitPlatform", "MessageUI", "DesktopBus", "Localization", "LayerTree",
-                "UniformTypeIdentifiers",
+                "UIKitCore", "UIKitPlatform", "UIKitDocuments", "MessageUI", "DesktopBus", "Diagnostics",
+                "FileAssociations", "Localization", "LayerTree", "UniformTypeIdentifiers",
             ]),
         // What applications find in Objective-C's runtime, and the names of the modules that UIKit includes here.
         library("Predicates", ["ObjectiveC", "Diagnostics"]),
@@ -321,7 +323,7 @@ let package = Package(
         .executableTarget(
             name: "ShojiTool",
             dependencies: application + [
-                "ApplicationPackage", "ProjectCheck", "ProjectFiles", "SourceTranslation",
+                "ApplicationInstallation", "ApplicationPackage", "ProjectCheck", "ProjectFiles", "SourceTranslation",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/ShojiTool", swiftSettings: strict),
@@ -329,6 +331,7 @@ let package = Package(
         // Projects of other tools, and packages written from them. No part of an application.
         library("ProjectFiles", [.product(name: "Yams", package: "Yams")]),
         library("ApplicationPackage", ["ProjectFiles", "SourceTranslation"]),
+        library("ApplicationInstallation", ["ProjectFiles", "UniformTypeIdentifiers"]),
 
         // Resources, compiled while an application is built.
         library("ResourceCompiler", ["AssetCatalog", "StoryboardDocument", "StringCatalog"]),
@@ -412,7 +415,7 @@ let package = Package(
         tests("LayerTree", ["LayerTree", "Diagnostics", "Graphics", "RenderThread", "Windowing"]),
         tests("ConstraintSolver", ["ConstraintSolver"]),
         tests("ProjectCheck", ["ProjectCheck"]),
-        tests("SourceTranslation", ["SourceTranslation"]),
+        tests("SourceTranslation", ["SourceTranslation", "SourceTool"]),
         tests("Predicates", ["ObjectiveC", "Predicates"]),
         tests("ObjectiveC", ["ObjectiveC", "UIKitCore"]),
         tests("RTFDocument", ["RTFDocument", "RichText"]),
@@ -428,6 +431,7 @@ let package = Package(
         tests("AssetCatalog", ["AssetCatalog"]),
         tests("ProjectFiles", ["ProjectFiles"]),
         tests("ApplicationPackage", ["ApplicationPackage", "ProjectFiles"]),
+        tests("ApplicationInstallation", ["ApplicationInstallation", "ShojiTool", "ProjectFiles", "TestProcesses"]),
         tests("ResourceCompiler", ["AssetCatalog", "ResourceCompiler"]),
         tests("Keyboard", ["Keyboard", "Diagnostics", "Windowing"]),
         tests("WaylandProtocolModel", ["WaylandProtocolModel"]),
@@ -574,6 +578,11 @@ let package = Package(
         .executableTarget(
             name: "SavingFixture", dependencies: ["DocumentFiles"], path: "Tests/SavingFixture", swiftSettings: fenced),
         tests("DocumentFiles", ["DocumentFiles", "SavingFixture", "TestProcesses"]),
+        // Its database of types and applications is that of its environment.
+        .executableTarget(
+            name: "FileAssociationsFixture", dependencies: ["FileAssociations"], path: "Tests/FileAssociationsFixture",
+            swiftSettings: strict),
+        tests("FileAssociations", ["FileAssociationsFixture", "TestProcesses"]),
         tests(
             "UIKitDocuments",
             ["UIKitDocuments", "DocumentFiles", "UIKitCore", "UIKitTesting", "TestProcesses"]),
@@ -596,11 +605,13 @@ let package = Package(
         tests(
             "UIKitSharing",
             [
-                "UIKitSharing", "MessageUI", "UIKitCore", "UIKitPlatform", "UIKitTesting", "DesktopBus", "TestBus",
-                "TestProcesses", "WindowingHeadless",
+                "UIKitSharing", "UIKitDocuments", "FileAssociations", "MessageUI", "UIKitCore", "UIKitText",
+                "UIKitPlatform", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses", "WindowingHeadless",
             ]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/UIKit",
+            name: "UIKitTests",
+            dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "UnifiedLogging", "ShojiBenchmark", "UIKitTesting"],
+            path: "Tests/UIKit",
             resources: [.process("Resources")], swiftSettings: strict),
         // Source as it is written for iOS, in both language modes; the second folder links to the files of the first.
         .testTarget(

@@ -2,4 +2,5 @@
 #pragma once
 
 #include <gio/gio.h>
+#include <gio/gdesktopappinfo.h>
 #include <gio/gunixfdlist.h>

@@ -20,6 +20,28 @@ package enum FileReading {
     package static func contents(
         of url: URL, limit: Int? = nil, report: (_ done: Int, _ expected: Int) -> Bool = { _, _ in true }
     ) throws -> Data {
+        let (file, expected) = try open(url)
+        let limit = limit ?? Int(ProcessInfo.processInfo.physicalMemory / 2)
+        guard expected <= limit else { throw tooLarge(expected, limit, url) }
+        return try read(file, expected, limit, url, report)
+    }
+
+    /// Returns the first bytes of a regular file, at most as many as asked for.
+    ///
+    /// - Throws: The errors of `contents(of:limit:report:)`.
+    package static func beginning(of url: URL, byteCount: Int) throws -> Data {
+        let (file, _) = try open(url)
+        var bytes = [UInt8](repeating: 0, count: byteCount)
+        let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+            unsafe Glibc.read(file.rawValue, buffer.baseAddress, buffer.count)
+        }
+        guard count >= 0 else {
+            throw FileFailure.error("reading \(url.lastPathComponent)", errno, at: url, isReading: true)
+        }
+        return Data(bytes[..<count])
+    }
+
+    private static func open(_ url: URL) throws -> (file: OwnedFileDescriptor, expected: Int) {
         // Without waiting, so that a pipe without a writer is examined instead of waited for.
         let descriptor = unsafe Glibc.open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
@@ -33,10 +55,7 @@ package enum FileReading {
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw FileFailure.error(.fileReadUnknown, at: url, reason: "\(url.lastPathComponent) is no regular file")
         }
-        let limit = limit ?? Int(ProcessInfo.processInfo.physicalMemory / 2)
-        let expected = Int(status.st_size)
-        guard expected <= limit else { throw tooLarge(expected, limit, url) }
-        return try read(file, expected, limit, url, report)
+        return (file, Int(status.st_size))
     }
 
     /// Reads until the end, which is not where it was expected if another program writes the file.

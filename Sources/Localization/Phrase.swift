@@ -174,6 +174,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     /// “Previous: …”, with the name of a search as its argument.
     case previousResult
     case previousTab
+    case quickLook
     /// “Quit …”, with a name as its argument.
     case quit
     case recents

@@ -160,6 +160,7 @@ extension StringTable {
         .timeOfDay: "الوقت",
         .previousResult: "السابق: %@",
         .previousTab: "علامة التبويب السابقة",
+        .quickLook: "نظرة سريعة",
         .quit: "إنهاء %@",
         .recents: "الأخيرة",
         .recipient: "إلى:",

@@ -160,6 +160,7 @@ extension StringTable {
         .timeOfDay: "Čas",
         .previousResult: "Předchozí: %@",
         .previousTab: "Předchozí karta",
+        .quickLook: "Náhled",
         .quit: "Ukončit %@",
         .recents: "Poslední",
         .recipient: "Komu:",

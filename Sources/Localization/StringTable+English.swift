@@ -160,6 +160,7 @@ extension StringTable {
         .timeOfDay: "Time",
         .previousResult: "Previous: %@",
         .previousTab: "Previous Tab",
+        .quickLook: "Quick Look",
         .quit: "Quit %@",
         .recents: "Recents",
         .recipient: "To:",

@@ -160,6 +160,7 @@ extension StringTable {
         .timeOfDay: "Heure",
         .previousResult: "Précédent : %@",
         .previousTab: "Onglet précédent",
+        .quickLook: "Aperçu",
         .quit: "Quitter %@",
         .recents: "Récents",
         .recipient: "À :",

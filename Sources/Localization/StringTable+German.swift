@@ -160,6 +160,7 @@ extension StringTable {
         .timeOfDay: "Uhrzeit",
         .previousResult: "Zurück: %@",
         .previousTab: "Vorheriger Tab",
+        .quickLook: "Vorschau",
         .quit: "%@ beenden",
         .recents: "Zuletzt",
         .recipient: "An:",

@@ -160,6 +160,7 @@ extension StringTable {
         .timeOfDay: "時刻",
         .previousResult: "前へ: %@",
         .previousTab: "前のタブ",
+        .quickLook: "クイックルック",
         .quit: "%@を終了",
         .recents: "履歴",
         .recipient: "宛先:",

@@ -160,6 +160,7 @@ extension StringTable {
         .timeOfDay: "时间",
         .previousResult: "上一个：%@",
         .previousTab: "上一个标签页",
+        .quickLook: "快速查看",
         .quit: "退出%@",
         .recents: "最近使用",
         .recipient: "收件人:",

@@ -160,6 +160,7 @@ extension StringTable {
         .timeOfDay: "Hora",
         .previousResult: "Anterior: %@",
         .previousTab: "Pestaña anterior",
+        .quickLook: "Vista previa",
         .quit: "Salir de %@",
         .recents: "Recientes",
         .recipient: "Para:",

@@ -160,6 +160,7 @@ extension StringTable {
         .timeOfDay: "時間",
         .previousResult: "上一個：%@",
         .previousTab: "上一個標籤頁",
+        .quickLook: "快速查看",
         .quit: "結束%@",
         .recents: "最近項目",
         .recipient: "收件人：",

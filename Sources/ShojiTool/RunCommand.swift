@@ -14,18 +14,10 @@ struct RunCommand: ParsableCommand {
             The exit status is that of the application, 1 if it can't be built, and 64 if the command line is wrong.
             """)
 
-    @Argument(
-        help: "A workspace, an Xcode project, a project.yml, a package, or a folder.", completion: .file())
-    var path: String
-
-    @Option(help: "The application to run if the project has several.")
-    var target: String?
+    @OptionGroup var build: BuildOptions
 
     @Option(help: "The configuration to build: debug or release.")
     var configuration: BuildConfiguration = .debug
-
-    @Option(help: "The folder of the toolkit; by default the one from which this command was built.")
-    var toolkit: String?
 
     @Argument(parsing: .postTerminator, help: "Arguments of the application, after --.")
     var arguments: [String] = []
@@ -33,7 +25,8 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let product: URL
         do {
-            product = try build()
+            let (project, application) = try build.read(configuration)
+            product = try build.run(application, of: project, configuration)
         } catch {
             StandardError.write("\(error)")
             throw ExitCode.failure
@@ -44,23 +37,42 @@ struct RunCommand: ParsableCommand {
         StandardError.write("\(product.path) can't be run: \(String(cString: strerror(errno)))")
         throw ExitCode.failure
     }
+}
 
-    private func build() throws -> URL {
+/// The arguments of all commands that build an application.
+struct BuildOptions: ParsableArguments {
+    @Argument(
+        help: "A workspace, an Xcode project, a project.yml, a package, or a folder.", completion: .file())
+    var path: String
+
+    @Option(help: "The application to run if the project has several.")
+    var target: String?
+
+    @Option(help: "The folder of the toolkit; by default the one from which this command was built.")
+    var toolkit: String?
+
+    /// Reads the project.
+    func read(_ configuration: BuildConfiguration) throws -> (Project, ProjectTarget) {
         StandardError.write("Reading \(path)")
         let project = try Project.read(
             URL(fileURLWithPath: path).standardizedFileURL, configuration: configuration.rawValue)
         project.warnings.forEach { StandardError.write("\($0)") }
-        let application = try project.application(named: target)
-        StandardError.write("Translating \(application.sources.count) files")
-        let package = try ApplicationPackage(application, of: project, toolkit: toolkitFolder)
-        package.messages.forEach(StandardError.write)
-        StandardError.write("Building \(package.product)")
-        let build = PackageBuild(
-            folder: package.folder, product: package.product, toolkit: toolkitFolder, configuration: configuration)
-        return try build.run()
+        return (project, try project.application(named: target))
     }
 
-    private var toolkitFolder: URL { ToolkitFolder.url(toolkit) }
+    /// Builds the application, and returns the program.
+    func run(
+        _ application: ProjectTarget, of project: Project, _ configuration: BuildConfiguration
+    ) throws -> URL {
+        StandardError.write("Translating \(application.sources.count) files")
+        let toolkit = ToolkitFolder.url(toolkit)
+        let package = try ApplicationPackage(application, of: project, toolkit: toolkit)
+        package.messages.forEach(StandardError.write)
+        StandardError.write("Building \(package.product)")
+        return try PackageBuild(
+            folder: package.folder, product: package.product, toolkit: toolkit, configuration: configuration
+        ).run()
+    }
 }
 
 /// A configuration of a build.

@@ -5,7 +5,11 @@ import ArgumentParser
 @main
 struct Shoji: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "shoji", abstract: "Runs and checks iOS applications, and shows their storyboards and nibs.",
+        commandName: "shoji",
+        abstract: "Runs, installs, and checks iOS applications, and shows their storyboards and nibs.",
         discussion: "The exit status is 0 if all is well, 1 or 2 if not, and 64 if the command line is wrong.",
-        subcommands: [RunCommand.self, CheckCommand.self, InitCommand.self, ValidateCommand.self, PreviewCommand.self])
+        subcommands: [
+            RunCommand.self, InstallCommand.self, CheckCommand.self, InitCommand.self, ValidateCommand.self,
+            PreviewCommand.self,
+        ])
 }

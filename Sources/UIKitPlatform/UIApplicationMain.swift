@@ -52,7 +52,10 @@ private func run(
     do {
         let environment = try ApplicationEnvironment(ProcessInfo.processInfo.environment)
         let service = ApplicationService(environment)
-        let request = LaunchArguments.request(CommandLine.arguments)
+        let request = LaunchArguments.request(
+            CommandLine.arguments, origin: ProcessInfo.processInfo.environment[OpenOrigin.variable])
+        // It isn't the account of what this application opens.
+        unsetenv(OpenOrigin.variable)
         if let request, service?.isPerformedElsewhere(request) == true { exit(0) }
         let system = try Backend.connect(environment)
         Log.info("The application runs on the display \(system.name).")

@@ -65,6 +65,9 @@ open class UIActivity: NSObject {
         report?(completed, error)
     }
 
+    /// Whether the icon is shown in its own colors.
+    var showsOwnColors: Bool { false }
+
     /// Called when the activity ends.
     @preconcurrency var onEnd: (@MainActor (Bool, (any Error)?) -> Void)?
 }

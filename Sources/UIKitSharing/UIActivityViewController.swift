@@ -85,12 +85,20 @@ open class UIActivityViewController: UIViewController {
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if isBeingDismissed, replacement == nil { sheetWasDismissed() }
+        guard isBeingDismissed else { return }
+        if replacement == nil { sheetWasDismissed() }
+        let end = onEnd
+        onEnd = nil
+        end?()
     }
 
     // MARK: - State
 
     let items: ActivityItems
+    /// Whether the activities of the desktop are offered beside those of the application.
+    var offersDesktop = true
+    /// Called once the sheet has disappeared.
+    var onEnd: (() -> Void)?
     private let applicationActivities: [UIActivity]
     private var shortCompletion: CompletionHandler?
     /// The activity that the user has chosen.
@@ -104,8 +112,10 @@ open class UIActivityViewController: UIViewController {
     lazy var desktop: (any SharingDesktop)? = DesktopServices.running?.sessionBus.map { PortalSharing(bus: $0) }
 
     private var offeredActivities: [UIActivity] {
-        var activities: [UIActivity] = [CopyActivity(), MailActivity()]
-        if let desktop { activities += [OpenWithActivity(desktop: desktop), SaveActivity(desktop: desktop)] }
+        var activities: [UIActivity] = offersDesktop ? [CopyActivity(), MailActivity()] : []
+        if offersDesktop, let desktop {
+            activities += [OpenWithActivity(desktop: desktop), SaveActivity(desktop: desktop)]
+        }
         let excluded = Set(excludedActivityTypes ?? [])
         let placeholders = items.placeholders(in: self)
         return (activities + applicationActivities).filter { activity in

@@ -42,6 +42,7 @@ final class SharingPage: PageViewController {
                         }
                     ),
                 ]),
+            FilesCard(Self.image, parent: { [weak self] in self }, log: { [weak self] in self?.log.append($0) }),
             FeedbackCard(),
             log,
         ]

@@ -9,9 +9,9 @@ public final class UIOpenURLContext: NSObject {
     /// The circumstances of the request.
     public let options: UIScene.OpenURLOptions
 
-    init(_ url: URL) {
+    init(_ url: URL, _ origin: OpenOrigin = OpenOrigin()) {
         self.url = url
-        options = UIScene.OpenURLOptions(openInPlace: url.isFileURL)
+        options = UIScene.OpenURLOptions(openInPlace: url.isFileURL, origin)
     }
 }
 
@@ -19,15 +19,19 @@ extension UIScene {
     /// The circumstances in which a URL is opened.
     @preconcurrency @MainActor
     public final class OpenURLOptions: NSObject {
-        /// The bundle identifier of the sender; `nil`, because desktops don't report it.
-        public let sourceApplication: String? = nil
-        /// Information of the sender; `nil`, because desktops don't pass any.
-        public let annotation: Any? = nil
+        /// The bundle identifier of the sender; `nil` unless that was made with this toolkit.
+        ///
+        /// It isn't verified.
+        public let sourceApplication: String?
+        /// Information of the sender, a property list: the `annotation` of its `UIDocumentInteractionController`.
+        public let annotation: Any?
         /// Whether the file is the user's own, which may be changed; `true` for all files.
         public let openInPlace: Bool
 
-        init(openInPlace: Bool) {
+        init(openInPlace: Bool, _ origin: OpenOrigin) {
             self.openInPlace = openInPlace
+            sourceApplication = origin.application
+            annotation = origin.annotation
         }
     }
 }

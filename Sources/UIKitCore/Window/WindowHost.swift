@@ -16,6 +16,8 @@ final class WindowHost: WindowSurface {
     /// The size of the window without decorations, when the application chooses it.
     private(set) var ownSize: CGSize
     private var isApplying = false
+    /// The serial of the user's last press, with which another application may come to the front; `nil` before any.
+    private(set) var pressSerial: UInt32?
     /// Whether a frame was sent for the display server's first configuration.
     private var wasConfigured = false
     /// Whether the window was shown without being made key.
@@ -355,6 +357,7 @@ extension WindowHost: PlatformWindowDelegate {
     }
 
     func window(_ platform: any PlatformWindow, didReceive event: InputEvent) {
+        pressSerial = event.pressSerial ?? pressSerial
         keyInterception.receive(event)
     }
 

@@ -16,7 +16,7 @@ extension UIDocument {
         }
         while let next = presenter.presentedViewController { presenter = next }
         let title = failure.text(localizedName)
-        let alert = UIAlertController(title: title, message: Self.reason(for: error), preferredStyle: .alert)
+        let alert = UIAlertController(title: title, message: Phrase.reason(for: error), preferredStyle: .alert)
         alert.addAction(
             UIAlertAction(title: Phrase.close.text, style: .cancel) { [weak self] _ in
                 self?.finishedHandlingError(error, recovered: false)
@@ -27,20 +27,5 @@ extension UIDocument {
 
     func dismissReport() {
         alert?.dismiss(animated: false)
-    }
-
-    /// Returns the words for an error; `nil` if it has none in the user's language.
-    private static func reason(for error: any Error) -> String? {
-        guard let error = error as? CocoaError else { return (error as? any LocalizedError)?.errorDescription }
-        let phrase: Phrase? =
-            switch error.code {
-            case .fileNoSuchFile, .fileReadNoSuchFile: .fileMissing
-            case .fileReadNoPermission, .fileWriteNoPermission, .fileWriteVolumeReadOnly: .fileNotPermitted
-            case .fileWriteOutOfSpace: .diskFull
-            case .fileReadTooLarge: .fileTooLarge
-            case .fileReadCorruptFile, .fileReadInapplicableStringEncoding, .coderReadCorrupt: .fileDamaged
-            default: nil
-            }
-        return phrase?.text
     }
 }

@@ -15,6 +15,8 @@ final class ApplicationService {
     private let environment: [String: String]
 
     private static let interface = "org.freedesktop.Application"
+    /// The sender's account of itself, among the data of the platform.
+    private static let originKey = "x-shoji-origin"
     private static let description = """
         <interface name="org.freedesktop.Application">
           <method name="Activate"><arg type="a{sv}" name="platform_data"/></method>
@@ -84,7 +86,10 @@ final class ApplicationService {
     private static func request(_ call: BusInvocation) -> DesktopRequest? {
         switch call.member {
         case "Activate": .activate
-        case "Open": .open((call.arguments.first?.list ?? []).compactMap { $0.text.flatMap(URL.init(string:)) })
+        case "Open":
+            .open(
+                (call.arguments.first?.list ?? []).compactMap { $0.text.flatMap(URL.init(string:)) },
+                call.arguments.last?.dictionary?[originKey]?.text.flatMap(OpenOrigin.init(text:)) ?? OpenOrigin())
         case "ActivateAction": call.arguments.first?.text.map { .shortcut($0) }
         default: nil
         }
@@ -108,10 +113,11 @@ final class ApplicationService {
             var data: [String: BusArgument] = [:]
             if let token = environment["XDG_ACTIVATION_TOKEN"] { data["activation-token"] = .text(token) }
             if let startup = environment["DESKTOP_STARTUP_ID"] { data["desktop-startup-id"] = .text(startup) }
+            if case .open(_, let origin) = request, let text = origin.text { data[Self.originKey] = .text(text) }
             let (member, arguments): (String, [BusArgument]) =
                 switch request {
                 case .activate: ("Activate", [])
-                case .open(let urls): ("Open", [.texts(urls.map(\.absoluteString))])
+                case .open(let urls, _): ("Open", [.texts(urls.map(\.absoluteString))])
                 case .shortcut(let type): ("ActivateAction", [.text(type), .variants([])])
                 }
             // A process that hangs doesn't keep the user from opening the file.

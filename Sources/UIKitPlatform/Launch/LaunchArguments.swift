@@ -9,14 +9,15 @@ enum LaunchArguments {
 
     /// Returns what an application is started for: a shortcut item, or URLs and existing files to be opened.
     ///
-    /// `nil` for other arguments, which are the application's own.
-    static func request(_ arguments: [String]) -> DesktopRequest? {
+    /// `nil` for other arguments, which are the application's own. `origin` is the account of the process that has
+    /// started this one.
+    static func request(_ arguments: [String], origin: String? = nil) -> DesktopRequest? {
         let arguments = arguments.dropFirst()
         if let shortcut = arguments.first(where: { $0.hasPrefix(shortcutOption) }) {
             return .shortcut(String(shortcut.dropFirst(shortcutOption.count)))
         }
         let urls = arguments.compactMap(url)
-        return urls.isEmpty ? nil : .open(urls)
+        return urls.isEmpty ? nil : .open(urls, origin.flatMap(OpenOrigin.init(text:)) ?? OpenOrigin())
     }
 
     private static func url(_ argument: String) -> URL? {

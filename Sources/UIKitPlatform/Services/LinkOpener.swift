@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import DesktopBus
+internal import FileAssociations
 internal import Foundation
 internal import UIKitCore
 

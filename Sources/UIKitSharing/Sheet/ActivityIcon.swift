@@ -9,14 +9,16 @@ final class ActivityIcon: UIControl {
     private let plate = UIView(frame: .zero)
     private let image = UIImageView(frame: .zero)
     private let title = UILabel(frame: .zero)
+    private let showsOwnColors: Bool
 
     init(_ activity: UIActivity) {
+        showsOwnColors = activity.showsOwnColors
+        plate.backgroundColor = showsOwnColors ? .clear : .secondarySystemGroupedBackground
         super.init(frame: .zero)
-        plate.backgroundColor = .secondarySystemGroupedBackground
         plate.layer.cornerRadius = Theme.Sharing.iconRadius
         plate.layer.cornerCurve = .continuous
         plate.isUserInteractionEnabled = false
-        image.image = activity.activityImage?.withRenderingMode(.alwaysTemplate)
+        image.image = activity.activityImage?.withRenderingMode(showsOwnColors ? .alwaysOriginal : .alwaysTemplate)
         image.contentMode = .scaleAspectFit
         image.tintColor = .tintColor
         title.text = activity.activityTitle
@@ -50,7 +52,8 @@ final class ActivityIcon: UIControl {
         super.layoutSubviews()
         let side = side
         plate.frame = CGRect(x: (bounds.width - side) / 2, y: 0, width: side, height: side)
-        image.frame = plate.frame.insetBy(dx: side * 0.26, dy: side * 0.26)
+        let inset = showsOwnColors ? 0 : side * 0.26
+        image.frame = plate.frame.insetBy(dx: inset, dy: inset)
         let top = side + Theme.Sharing.gap
         let height = title.sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
         title.frame = CGRect(x: 0, y: top, width: bounds.width, height: min(height, max(bounds.height - top, 0)))

@@ -55,6 +55,36 @@ private final class RequestLog: NSObject, UIApplicationDelegate {
     }
 }
 
+/// Shows the file that it was started for.
+@MainActor
+private final class Opener: NSObject, UIApplicationDelegate {
+    private(set) var launchOptions: [UIApplication.LaunchOptionsKey: Any] = [:]
+    private(set) var options: [[UIApplication.OpenURLOptionsKey: Any]] = []
+    private(set) var shownWindow: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        self.launchOptions = launchOptions ?? [:]
+        let root = UIViewController(nibName: nil, bundle: nil)
+        let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+        label.text = (launchOptions?[.url] as? URL)?.lastPathComponent
+        root.view.addSubview(label)
+        shownWindow = UIWindow(frame: UIScreen.main.bounds)
+        shownWindow?.rootViewController = root
+        shownWindow?.makeKeyAndVisible()
+        return true
+    }
+
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+        self.options.append(options)
+        return true
+    }
+}
+
 /// An application with scenes that records their requests.
 @MainActor
 private final class SceneRequestLog: NSObject, UIApplicationDelegate {
@@ -130,6 +160,27 @@ struct DesktopRequestTests {
         stage = Stage(delegate: RequestLog())
         #expect(RequestLog.lines == ["launch none"])
         withExtendedLifetime(stage) {}
+    }
+
+    @Test("S-IPAD-18: A launch with a file has the sender and its annotation, and first shows the file")
+    func origin() throws {
+        let origin = OpenOrigin(application: "org.example.Leaf", annotation: ["page": 3])
+        Stage.launchRequest = .open([file], origin)
+        let opener = Opener()
+        let stage = Stage(delegate: opener)
+        #expect(Set(opener.launchOptions.keys) == [.url, .sourceApplication, .annotation])
+        #expect(opener.launchOptions[.url] as? URL == file)
+        #expect(opener.launchOptions[.sourceApplication] as? String == "org.example.Leaf")
+        #expect(opener.launchOptions[.annotation] as? [String: Int] == ["page": 3])
+        let window = try #require(opener.shownWindow)
+        #expect(!window.isHidden && (window.rootViewController?.view.subviews.first as? UILabel)?.text == "tea.txt")
+        // The same with a file that is opened later, and nothing where the sender says nothing of itself.
+        stage.application.perform(.open([file], origin))
+        stage.application.perform(.open([file]))
+        let received = opener.options.suffix(2).map { $0[.sourceApplication] as? String }
+        #expect(received == ["org.example.Leaf", nil])
+        #expect(opener.options.suffix(2).first?[.annotation] as? [String: Int] == ["page": 3])
+        #expect(opener.options.last?[.annotation] == nil)
     }
 
     @Test("A running application opens files, and web pages as activities if it continues them")

@@ -35,7 +35,10 @@ struct ApplicationServiceTests {
         #expect(await !second.passOn(.activate))
         #expect(await first.claim { post.put(Request(request: $0, token: $1)) })
         #expect(await !second.claim { _, _ in })
-        for request in [DesktopRequest.activate, .open([link, URL(filePath: "/tmp/a b")]), .shortcut("brew")] {
+        let origin = OpenOrigin(application: "org.example.Leaf", annotation: ["page": 3])
+        for request in [
+            DesktopRequest.activate, .open([link, URL(filePath: "/tmp/a b")]), .open([link], origin), .shortcut("brew"),
+        ] {
             #expect(await second.passOn(request))
             #expect(await post.next() == Request(request: request, token: "token"))
         }
@@ -56,7 +59,12 @@ struct ApplicationServiceTests {
         }
         await #expect(throws: BusError.self) { try await call("Open", [.text("file:///tmp")]) }
         await #expect(throws: BusError.self) { try await call("Explode", []) }
-        try await call("Open", [.texts(["", "file:///tmp/x"]), .properties(["activation-token": .boolean(true)])])
+        try await call(
+            "Open",
+            [
+                .texts(["", "file:///tmp/x"]),
+                .properties(["activation-token": .boolean(true), "x-shoji-origin": .text("tea")]),
+            ])
         #expect(await post.next() == Request(request: .open([URL(filePath: "/tmp/x")]), token: nil))
     }
 

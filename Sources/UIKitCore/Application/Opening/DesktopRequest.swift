@@ -6,7 +6,7 @@ package enum DesktopRequest: Equatable, Sendable {
     /// Show a window in front.
     case activate
     /// Open files and other URLs.
-    case open([URL])
+    case open([URL], OpenOrigin = OpenOrigin())
     /// Perform the shortcut item of a type.
     case shortcut(String)
 }
@@ -22,7 +22,7 @@ extension UIApplication {
         window?.comeToFront(token: activationToken)
         switch request {
         case .activate: break
-        case .open(let urls): open(urls, in: scene)
+        case .open(let urls, let origin): open(urls, origin, in: scene)
         case .shortcut(let type):
             guard let item = allShortcutItems.first(where: { $0.type == type }) else { return }
             if let scene = scene as? UIWindowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate {
@@ -33,16 +33,18 @@ extension UIApplication {
         }
     }
 
-    private func open(_ urls: [URL], in scene: UIScene?) {
+    private func open(_ urls: [URL], _ origin: OpenOrigin, in scene: UIScene?) {
         let (pages, others) = urls.divided
         if let scene {
             for page in pages { scene.delegate?.scene(scene, continue: page) }
-            if !others.isEmpty { scene.delegate?.scene(scene, openURLContexts: Set(others.map(UIOpenURLContext.init))) }
+            if !others.isEmpty {
+                scene.delegate?.scene(scene, openURLContexts: Set(others.map { UIOpenURLContext($0, origin) }))
+            }
         } else if let delegate {
             for page in pages where !self.continue(page) {
-                if let url = page.webpageURL { _ = delegate.application(self, open: url, options: url.openOptions) }
+                if let url = page.webpageURL { _ = delegate.application(self, open: url, options: url.options(origin)) }
             }
-            for url in others { _ = delegate.application(self, open: url, options: url.openOptions) }
+            for url in others { _ = delegate.application(self, open: url, options: url.options(origin)) }
         }
     }
 
@@ -58,7 +60,13 @@ extension UIApplication {
     /// The launch options of the request with which the application was started; `nil` for none.
     var launchDictionary: [LaunchOptionsKey: Any]? {
         switch launchOptions.request {
-        case .open(let urls): urls.first.map { [.url: $0] }
+        case .open(let urls, let origin):
+            urls.first.map { url in
+                var options: [LaunchOptionsKey: Any] = [.url: url]
+                options[.sourceApplication] = origin.application
+                options[.annotation] = origin.annotation
+                return options
+            }
         case .shortcut(let type):
             allShortcutItems.first { $0.type == type }.map { [.shortcutItem: $0] }
         case .activate, nil: nil
@@ -68,10 +76,10 @@ extension UIApplication {
     /// Adds the request with which the application was started to the options of its first scene.
     func addLaunchRequest(to options: UIScene.ConnectionOptions) {
         switch launchOptions.request {
-        case .open(let urls):
+        case .open(let urls, let origin):
             let (pages, others) = urls.divided
             options.userActivities += pages
-            options.urlContexts = Set(others.map(UIOpenURLContext.init))
+            options.urlContexts = Set(others.map { UIOpenURLContext($0, origin) })
         case .shortcut(let type): options.shortcutItem = allShortcutItems.first { $0.type == type }
         case .activate, nil: break
         }
@@ -99,5 +107,10 @@ extension [URL] {
 }
 
 extension URL {
-    fileprivate var openOptions: [UIApplication.OpenURLOptionsKey: Any] { [.openInPlace: isFileURL] }
+    fileprivate func options(_ origin: OpenOrigin) -> [UIApplication.OpenURLOptionsKey: Any] {
+        var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: isFileURL]
+        options[.sourceApplication] = origin.application
+        options[.annotation] = origin.annotation
+        return options
+    }
 }
