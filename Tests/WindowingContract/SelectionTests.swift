@@ -79,7 +79,7 @@ extension WindowingContract {
                 let given = try giver.system.selection(selection)
                 try given.offer(Self.content, serial: nil)
                 giver.system.flush()
-                let (taker, _) = try await connect(desktop)
+                let (taker, takersWindow) = try await connect(desktop)
                 let taken = try taker.system.selection(selection)
                 taken.changeHandler = { taker.check() }
                 try await taker.wait(for: "the content") { Set(taken.types).isSuperset(of: [Self.text, Self.other]) }
@@ -97,6 +97,8 @@ extension WindowingContract {
                 given.changeHandler = { giver.check() }
                 try taken.offer(DataOffer(types: [Self.other]) { _ in Data("new".utf8) }, serial: nil)
                 taker.system.flush()
+                // Mutter ignores the content of an application that doesn't have the focus any more.
+                try await takersWindow.settle()
                 try await desktop.driver.activate(giversWindow)
                 try await giver.wait(for: "the new content") {
                     given.types.contains(Self.other) && !given.types.contains(Self.text)
